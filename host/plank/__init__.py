@@ -1,0 +1,1 @@
+"""The Plank: two pirate games on an augmented tabletop."""
