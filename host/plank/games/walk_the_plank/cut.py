@@ -1,0 +1,44 @@
+"""The cut that settles a tie for Captain (ruling W10)."""
+
+from collections.abc import Sequence
+
+from plank.games.game import IllegalMove
+from plank.games.walk_the_plank.cards import NUMBER_OF, pack_problem
+from plank.games.walk_the_plank.happenings import CardHappening, Drew, Tied
+
+Draw = tuple[int, str]  # seat, card
+
+
+def settle(tied: tuple[int, ...], draws: Sequence[Draw]) -> tuple[int, list[CardHappening]]:
+    """Carry a cut out: the seat that wins it, and what happened.
+
+    Raises IllegalMove where a draw is missing, too many, out of order or impossible.
+    """
+    happened: list[CardHappening] = []
+    while True:
+        cut, draws = draws[: len(tied)], draws[len(tied) :]
+        _check(tied, cut)
+        happened += [Drew(seat, card) for seat, card in cut]
+        tied = _highest(cut)
+        if len(tied) == 1:
+            break
+        happened.append(Tied(tied))
+    winner = tied[0]
+    if draws:
+        raise IllegalMove(f"draw {draws[0]!r} comes after the cut was won by seat {winner}")
+    return winner, happened
+
+
+def _check(tied: tuple[int, ...], cut: Sequence[Draw]) -> None:
+    """Hold one round of the cut against its seats and one freshly shuffled pack."""
+    seats = tuple(seat for seat, _ in cut)
+    if seats != tied:
+        raise IllegalMove(f"seats {list(tied)} draw a card each, in this order, not {list(seats)}")
+    problem = pack_problem([card for _, card in cut])
+    if problem:
+        raise IllegalMove(f"the cut cannot be: {problem}")
+
+
+def _highest(cut: Sequence[Draw]) -> tuple[int, ...]:
+    top = max(NUMBER_OF[card] for _, card in cut)
+    return tuple(seat for seat, card in cut if NUMBER_OF[card] == top)

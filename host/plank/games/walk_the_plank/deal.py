@@ -1,0 +1,39 @@
+"""The deal: every hand of its size, all from one pack (rulings W1, W2, W3)."""
+
+from plank.games.game import IllegalMove
+from plank.games.walk_the_plank.cards import SUIT_OF, pack_problem
+from plank.games.walk_the_plank.moves import Deal
+
+FIRST_HAND = 7  # cards in round 1
+
+
+def hand_size(round_number: int) -> int:
+    """Count the cards of a hand: 7 in round 1 down to 1 in round 7."""
+    return FIRST_HAND + 1 - round_number
+
+
+def trump_of(turned: str | None) -> str | None:
+    """Find the trump that a turned card sets; a special or no card sets none (ruling W2)."""
+    return None if turned is None else SUIT_OF[turned]
+
+
+def check(deal: Deal, sizes: tuple[int, ...], round_number: int) -> None:
+    """Hold a deal against the cards that each seat gets; raises IllegalMove."""
+    _check_turned(deal, round_number)
+    dealt = tuple(map(len, deal.hands))
+    if dealt != sizes:
+        raise IllegalMove(f"hands of {list(sizes)} cards are dealt here, not of {list(dealt)}")
+    cards = [card for hand in deal.hands for card in hand]
+    if deal.turned is not None:
+        cards.append(deal.turned)
+    problem = pack_problem(cards)
+    if problem:
+        raise IllegalMove(f"the deal cannot be: {problem}")
+
+
+def _check_turned(deal: Deal, round_number: int) -> None:
+    # rulings W2, W3
+    if round_number == 1 and deal.turned is None:
+        raise IllegalMove("the next card is turned face up in round 1: 'turned' is missing")
+    if round_number > 1 and deal.turned is not None:
+        raise IllegalMove(f"nothing is turned up in round {round_number}, not {deal.turned!r}")

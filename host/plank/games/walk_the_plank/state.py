@@ -1,0 +1,228 @@
+"""The state of a game of Walk the Plank, and what may be seen of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar, Literal, Self
+
+from plank.games.game import RuleError
+from plank.games.walk_the_plank import deal, rounds
+from plank.games.walk_the_plank.battle import playable
+from plank.games.walk_the_plank.happenings import CardHappening, Played
+from plank.games.walk_the_plank.moves import CardMove
+from plank.games.walk_the_plank.rules import Rules
+from plank.games.walk_the_plank.view import SeatView, View
+
+FEWEST, MOST = 3, 9  # players, ruling W1
+PRINTED = Rules()
+
+
+class State:
+    """All that a game of Walk the Plank remembers."""
+
+    name: ClassVar[str] = "walk-the-plank"
+    title: ClassVar[str] = "Walk the Plank"
+    rules_type: ClassVar[type[Rules]] = Rules
+    move_type: ClassVar[Any] = CardMove
+    happening_type: ClassVar[Any] = CardHappening
+
+    __slots__ = (
+        "_after",
+        "_battles",
+        "_current",
+        "_double",
+        "_fought",
+        "_hands",
+        "_leader",
+        "_places",
+        "_playable",
+        "_played",
+        "_still_in",
+        "_table",
+        "awaits",
+        "captain",
+        "first",
+        "naming",
+        "round",
+        "rules",
+        "seats",
+        "trump",
+        "turn",
+        "turned",
+        "winner",
+    )
+
+    def __init__(self, seats: Sequence[str], rules: Rules = PRINTED, first: int = 0) -> None:
+        _check_seats(seats, first)
+        self.seats = tuple(seats)
+        self.rules = rules
+        self.first = first
+        self.round: int = 1
+        self.captain = first  # of the round under way, or to be dealt
+        self.turn: int | None = None
+        self.awaits: Literal["deal", "cut"] | None = "deal"
+        self.naming = False  # whether the Captain is to name trump
+        self.trump: str | None = None
+        self.turned: str | None = None
+        self.winner: int | None = None
+        self._leader = first  # leads the first battle of the round
+        self._hands: list[list[str]] = [[] for _ in seats]
+        self._battles = [0] * len(seats)
+        self._places: list[int | None] = [None] * len(seats)
+        self._table: list[Played] = []  # the battle under way
+        self._played: list[Played] = []  # the round's earlier battles
+        self._fought: list[int | None] = []  # who won each battle of the round, None: the sea
+        self._current: str | None = None  # the suit to follow
+        self._playable: Sequence[str] | None = None  # None: not found out yet
+        self._double: int | None = None  # who was dealt both Walk the Plank!
+        self._still_in: tuple[int, ...] = ()
+        self._after: list[int] = []  # the next seat clockwise that is in
+        self._keep(tuple(range(len(seats))))
+
+    @property
+    def over(self) -> bool:
+        """Whether somebody has won."""
+        return self.winner is not None
+
+    @property
+    def sizes(self) -> tuple[int, ...]:
+        """How many cards each seat holds."""
+        return tuple(map(len, self._hands))
+
+    @property
+    def battles(self) -> tuple[int, ...]:
+        """How many battles of the round each seat has won."""
+        return tuple(self._battles)
+
+    @property
+    def table(self) -> tuple[Played, ...]:
+        """The cards of the battle under way, in the order they were played."""
+        return tuple(self._table)
+
+    @property
+    def played(self) -> tuple[Played, ...]:
+        """The cards of the round's earlier battles, in the order they were played."""
+        return tuple(self._played)
+
+    @property
+    def still_in(self) -> tuple[int, ...]:
+        """The seats that are in the game."""
+        return self._still_in
+
+    @property
+    def tied(self) -> tuple[int, ...]:
+        """The seats that cut for Captain; () when no cut is awaited."""
+        return rounds.most(self._battles) if self.awaits == "cut" else ()
+
+    @property
+    def hand_size(self) -> int:
+        """How many cards a hand of this round has."""
+        return deal.hand_size(self.round)
+
+    def hand(self, seat: int) -> tuple[str, ...]:
+        """Return a seat's cards, for that seat's eyes only (ruling W14)."""
+        return tuple(self._hands[seat])
+
+    def out(self, seat: int) -> bool:
+        """Whether a seat has walked the plank."""
+        return self._places[seat] is not None and seat != self.winner
+
+    def place(self, seat: int) -> int | None:
+        """Return a seat's place, 1 the winner's; None while it is in."""
+        return self._places[seat]
+
+    def space(self, seat: int) -> int | None:
+        """Return where a seat's pirate stands on the plank; None aboard, out, or when over."""
+        if self.over or self._battles[seat] or self._places[seat] is not None:
+            return None
+        return self.hand_size - len(self._fought)
+
+    def copy(self) -> Self:
+        """Return an independent copy."""
+        twin = object.__new__(type(self))
+        for slot in self.__slots__:
+            value = getattr(self, slot)
+            setattr(twin, slot, value.copy() if isinstance(value, list) else value)
+        twin._hands = [hand.copy() for hand in self._hands]
+        twin._playable = None
+        return twin
+
+    def view(self, seat: int | None) -> View:
+        """Return what this seat may see: of all hands its own only (ruling W14)."""
+        return View(
+            seat=seat,
+            hand=() if seat is None else self.hand(seat),
+            playable=self._playable_for(seat),
+            seats=tuple(map(self._seat_view, range(len(self.seats)))),
+            round=self.round,
+            captain=self.captain,
+            trump=self.trump,
+            turned=self.turned,
+            turn=self.turn,
+            awaits=self.awaits,
+            naming=self.naming,
+            table=self.table,
+            played=self.played,
+            over=self.over,
+            winner=self.winner,
+        )
+
+    def final(self) -> dict[str, Any]:
+        """Return the state as `plank log check` prints it (ships-log.md)."""
+        return {
+            "game": self.name,
+            "over": self.over,
+            "winner": self.winner,
+            "turn": self.turn,
+            "round": self.round,
+            "captain": self.captain,
+            "trump": self.trump,
+            "seats": [
+                {
+                    "name": name,
+                    "cards": len(self._hands[seat]),
+                    "battles": self._battles[seat],
+                    "out": self.out(seat),
+                    "place": self._places[seat],
+                }
+                for seat, name in enumerate(self.seats)
+            ],
+        }
+
+    def _seat_view(self, seat: int) -> SeatView:
+        return SeatView(
+            name=self.seats[seat],
+            cards=len(self._hands[seat]),
+            battles=self._battles[seat],
+            out=self.out(seat),
+            place=self._places[seat],
+            space=self.space(seat),
+        )
+
+    def _playable_for(self, seat: int | None) -> tuple[str, ...]:
+        if seat is None or seat != self.turn or self.naming:
+            return ()
+        return tuple(dict.fromkeys(self._find_playable(seat)))
+
+    def _find_playable(self, seat: int) -> Sequence[str]:
+        """Choose the cards that a seat may play now, and keep them for its play."""
+        self._playable = playable(self._hands[seat], self._current)
+        return self._playable
+
+    def _keep(self, seats: tuple[int, ...]) -> None:
+        """Let these seats play on, clockwise, the others skipped (ruling W4)."""
+        self._still_in = seats
+        self._after = [
+            next((other for other in seats if other > seat), seats[0])
+            for seat in range(len(self.seats))
+        ]
+
+
+def _check_seats(seats: Sequence[str], first: int) -> None:
+    # ruling W1
+    if not FEWEST <= len(seats) <= MOST:
+        raise RuleError(f"{len(seats)} players: Walk the Plank is played by {FEWEST} to {MOST}")
+    if not all(seats):
+        raise RuleError(f"seat {list(seats).index('')} has no name: every player needs one")
+    if not 0 <= first < len(seats):
+        raise RuleError(f"first Captain {first!r}: seats are numbered 0 to {len(seats) - 1}")
