@@ -109,7 +109,7 @@ class Names(Switch):
     """A list of names; None, which has no text form, is the usual list (`usual` in words)."""
 
     def __init__(self, ruling: str, meaning: str, usual: str) -> None:
-        super().__init__(ruling, meaning, "a list of names")
+        super().__init__(ruling, meaning, "a list of names, one a space")
         self.usual = usual
 
     def allows(self, value: object) -> bool:

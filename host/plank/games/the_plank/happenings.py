@@ -9,7 +9,7 @@ A turn tells, in this order:
 | gave | coins went from one player to another for a favour |
 | stayed, moved or jumped | the roller's own move |
 | pushed | those on the space where it landed were pushed on, the chain included |
-| earned | coins came from the bank: for each coin face; after the swords `front`, `furthest` |
+| earned | coins came from the bank: for the coin faces; after the swords `front`, `furthest` |
 | swept | one sword face moved everybody else |
 | fell | pirates fell, together, by the happening before or by their own move |
 | lost | a fallen pirate's coins left it |
@@ -137,7 +137,7 @@ class Lost(Happening, frozen=True):
 class Earned(Happening, frozen=True):
     """`seat` got `coins` of the `due` ones; a short bank pays what it has, perhaps nothing (P22).
 
-    Why: a `coin` face, standing at the `front` (space 1), or standing `furthest` out (P20).
+    Why: the `coin` faces, standing at the `front` (space 1), or standing `furthest` out (P20).
     """
 
     seat: int

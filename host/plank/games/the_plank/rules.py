@@ -6,7 +6,7 @@ from typing import Annotated, ClassVar, Literal
 
 from msgspec.structs import force_setattr
 
-from plank.games.switches import Names, OneOf, RuleError, Switches, Whole, YesNo
+from plank.games.switches import Names, OneOf, Switches, Whole, YesNo, refused
 
 CYCLE = ("skull", "anchor", "chest", "parrot")
 """The symbols from space 1 up (ruling P3)."""
@@ -89,10 +89,8 @@ class Rules(Switches, frozen=True, kw_only=True):
         if self.layout is None:
             return
         if len(self.layout) != self.spaces:
-            raise RuleError(
-                f"rule layout={','.join(self.layout)}: {len(self.layout)} names for "
-                f"{self.spaces} spaces; give one a space"
-            )
+            allowed = f"one name for each of the {self.spaces} spaces, not {len(self.layout)}"
+            raise refused("layout", self.layout, allowed)
         if self.layout == _cycle(self.spaces):
             force_setattr(self, "layout", None)  # the usual layout, spelled out
 

@@ -1,0 +1,54 @@
+"""The four dice: what they show, and which of them may be thrown together."""
+
+from __future__ import annotations
+
+from itertools import permutations, product
+from typing import NamedTuple
+
+from plank.games.the_plank.moves import Face
+
+DICE = (0, 1, 2, 3)
+FREE_RETHROWS = 2  # ruling P6
+
+_NUMBERS = (1, 2, 3, 4, 5)
+FACES: tuple[tuple[Face, ...], ...] = (
+    (*_NUMBERS, "coin"),
+    (*_NUMBERS, "coin"),
+    (*_NUMBERS, "sword"),
+    (*_NUMBERS, "sword"),
+)
+"""The six faces of each die."""
+
+MASKS: dict[tuple[int, ...], int] = {
+    dice: sum(1 << die for die in dice) for n in DICE for dice in permutations(DICE, n + 1)
+}
+"""The bit mask of every set of distinct dice, in any order."""
+
+SUBSETS = tuple(tuple(die for die in DICE if mask & 1 << die) for mask in range(1 << len(DICE)))
+"""The dice of every bit mask, in rising order."""
+
+
+def number(face: Face) -> int:
+    """Return what a face adds to the total: a symbol 0 (ruling P10)."""
+    return face if isinstance(face, int) else 0
+
+
+class Reading(NamedTuple):
+    """What four faces say when no die is covered."""
+
+    total: int
+    coins: tuple[int, ...]
+    """The dice that show a coin."""
+    swords: tuple[int, ...]
+    """The dice that show a sword."""
+
+
+def _showing(faces: tuple[Face, ...], symbol: str) -> tuple[int, ...]:
+    return tuple(die for die in DICE if faces[die] == symbol)
+
+
+READINGS: dict[tuple[Face, ...], Reading] = {
+    faces: Reading(sum(map(number, faces)), _showing(faces, "coin"), _showing(faces, "sword"))
+    for faces in product(*FACES)
+}
+"""The reading of each of the 1296 throws of four dice; anything else is no throw."""

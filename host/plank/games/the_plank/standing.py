@@ -1,0 +1,112 @@
+"""The end of a turn: the throw counts, coins come, and perhaps one is the last standing."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from plank.games.game import IllegalMove, Turn, Won
+from plank.games.the_plank.dice import READINGS
+from plank.games.the_plank.happenings import Earned, PlankHappening
+from plank.games.the_plank.moves import Stand
+from plank.games.the_plank.moving import Told, move_roller, sweep
+from plank.games.the_plank.plank import FALLEN
+from plank.games.the_plank.state import State
+from plank.games.the_plank.throwing import check_thrown
+
+
+def stand(game: State, move: Stand) -> list[PlankHappening]:
+    """Carry out the throw: move, coins, swords, end coins, last standing."""
+    seat = move.seat
+    check_thrown(game, seat)
+    target = chosen(game, move)
+    told: Told = []
+    move_roller(game, seat, target, told)
+    if target != FALLEN:  # ruling P15
+        carry_out_symbols(game, seat, told)
+        pay_position(game, seat, told)
+    end_turn(game, seat, told)
+    return told
+
+
+def choices(game: State, seat: int) -> tuple[int, ...]:
+    """Return the spaces between which the roller must choose; () where it need not (P13)."""
+    if game.rules.symbol_jump == "nearest":
+        return ()
+    place = game.at[seat]
+    if game.total < place or game.plank.landing[place][game.total] == place:
+        return ()
+    twins = game.plank.twins[place]
+    return twins if len(twins) > 1 else ()
+
+
+def chosen(game: State, move: Stand) -> int:
+    """Return where the roller goes, FALLEN when it falls (P11-P14). Raises IllegalMove."""
+    spaces = choices(game, move.seat)
+    if move.space is None and not spaces:
+        return game.plank.landing[game.at[move.seat]][game.total]
+    if move.space is not None and move.space in spaces:
+        return move.space
+    if not spaces:
+        raise IllegalMove(f"stand on {move.space!r}: there is nothing to choose; leave space out")
+    raise IllegalMove(f"stand on {move.space!r}: choose one of the spaces {spaces}")
+
+
+def carry_out_symbols(game: State, seat: int, told: Told) -> None:
+    """Carry out the uncovered symbols: coins first, then swords (P17)."""
+    _, coins, swords = READINGS[game.faces]
+    mask = game.covered_mask
+    if mask:  # ruling P8
+        coins = tuple(die for die in coins if not mask >> die & 1)
+        swords = tuple(die for die in swords if not mask >> die & 1)
+    if coins:
+        earn(game, seat, len(coins), "coin", told)
+    for die in swords:
+        sweep(game, seat, die, told)
+
+
+def pay_position(game: State, seat: int, told: Told) -> None:
+    """Pay for standing on space 1 and for standing furthest out (P20, P21)."""
+    place = game.at[seat]
+    furthest = min(game.at)
+    if place != furthest or place == game.plank.ship:
+        return
+    if place == 1:
+        earn(game, seat, 1, "front", told)
+        if game.rules.front_coins == "one":
+            return
+    if game.rules.furthest_tie or game.at.count(place) == 1:
+        earn(game, seat, 1, "furthest", told)
+
+
+def earn(
+    game: State, seat: int, due: int, why: Literal["coin", "front", "furthest"], told: Told
+) -> None:
+    """Pay coins from the bank, as far as they go (ruling P22)."""
+    bank = game.bank
+    coins = due if bank is None or bank >= due else bank
+    if bank is not None:
+        game.bank = bank - coins
+    game.purses[seat] += coins
+    told.append(Earned(seat, coins, due, why))
+
+
+def end_turn(game: State, seat: int, told: Told) -> None:
+    """End the game when one is left standing, else hand on the dice (P5, P23)."""
+    game.clear_dice()
+    if game.standing == 1:
+        winner = next(other for other, place in enumerate(game.at) if place != FALLEN)
+        game.winner = winner
+        game.places[winner] = 1
+        game.turn = None
+        told.append(Won(winner))
+        return
+    game.turn = following = next_standing(game, seat)
+    told.append(Turn(following))
+
+
+def next_standing(game: State, seat: int) -> int:
+    """Return the next seat clockwise that has not fallen (ruling P5)."""
+    while True:
+        seat = (seat + 1) % len(game.at)
+        if game.at[seat] != FALLEN:
+            return seat

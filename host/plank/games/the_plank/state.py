@@ -1,0 +1,137 @@
+"""The state of a game of The Plank: what is kept, and what everybody can see of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Self
+
+from plank.games.switches import RuleError
+from plank.games.the_plank.dice import SUBSETS
+from plank.games.the_plank.moves import Face
+from plank.games.the_plank.plank import FALLEN, Plank, plank_of
+from plank.games.the_plank.rules import Rules
+
+
+class State:
+    """Everything that the rules keep between two moves; `at` and `places` by seat."""
+
+    __slots__ = (
+        "at",
+        "bank",
+        "covered_mask",
+        "covered_sum",
+        "faces",
+        "first",
+        "free",
+        "places",
+        "plank",
+        "purses",
+        "rules",
+        "seats",
+        "standing",
+        "total",
+        "turn",
+        "winner",
+    )
+
+    at: list[int]
+    """The place of each pirate, as plank.py numbers them."""
+    bank: int | None
+    """The coins in the bank; None without a limit."""
+    covered_mask: int
+    covered_sum: int
+    """What the covered dice would add to the total."""
+    faces: tuple[Face, ...]
+    """The faces of all four dice; () before the first throw of a turn."""
+    first: int
+    free: int
+    """The free rethrows left."""
+    places: list[int | None]
+    """The place in the result of each that has fallen, and of the winner."""
+    plank: Plank
+    purses: list[int]
+    """The coins of each seat."""
+    rules: Rules
+    seats: tuple[str, ...]
+    standing: int
+    """How many have not fallen."""
+    total: int
+    """The total of the uncovered dice; 0 before the first throw."""
+    turn: int | None
+    winner: int | None
+
+    def __init__(self, seats: Sequence[str], rules: Rules | None = None, first: int = 0) -> None:
+        rules = rules or Rules()
+        count = len(seats)
+        check_seats(count, rules, first)
+        self.seats = tuple(seats)
+        self.rules = rules
+        self.first = first
+        self.plank = plank_of(rules)
+        self.at = [self.plank.ship] * count  # ruling P4
+        self.purses = [1] * count  # ruling P1
+        self.bank = None if rules.coins is None else rules.coins - count  # ruling P22
+        self.places = [None] * count
+        self.standing = count
+        self.turn = first  # ruling P5
+        self.winner = None
+        self.clear_dice()
+
+    def clear_dice(self) -> None:
+        """Make ready for the first throw of a turn."""
+        self.faces = ()
+        self.free = 0
+        self.total = 0
+        self.covered_mask = 0
+        self.covered_sum = 0
+
+    def copy(self) -> Self:
+        """Return an independent copy."""
+        twin = object.__new__(type(self))
+        for name in State.__slots__:
+            setattr(twin, name, getattr(self, name))
+        twin.at = self.at.copy()
+        twin.purses = self.purses.copy()
+        twin.places = self.places.copy()
+        return twin
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return self.turn is None
+
+    @property
+    def covered(self) -> tuple[int, ...]:
+        """The covered dice, in rising order."""
+        return SUBSETS[self.covered_mask]
+
+    def space(self, seat: int) -> int | None:
+        """Return the space a pirate stands on; None in the ship and after a fall."""
+        place = self.at[seat]
+        return place if place < self.plank.ship else None
+
+    def in_ship(self, seat: int) -> bool:
+        """Tell whether a pirate is in the ship."""
+        return self.at[seat] == self.plank.ship
+
+    def fallen(self, seat: int) -> bool:
+        """Tell whether a pirate has fallen."""
+        return self.at[seat] == FALLEN
+
+    def coins(self, seat: int) -> int:
+        """Return the coins of a seat."""
+        return self.purses[seat]
+
+    def place(self, seat: int) -> int | None:
+        """Return the place in the result: 1 has won; None while standing and not over (P24)."""
+        return self.places[seat]
+
+
+def check_seats(count: int, rules: Rules, first: int) -> None:
+    """Refuse a wrong number of players, too few coins for them, or a first seat that is none."""
+    if not 2 <= count <= 6:  # ruling P1
+        raise RuleError(f"{count} players: The Plank is for 2 to 6")
+    if rules.coins is not None and rules.coins < count:  # ruling P22
+        raise RuleError(f"rule coins={rules.coins}: {count} players need at least {count} coins")
+    if type(first) is not int or not 0 <= first < count:
+        raise RuleError(f"first {first!r}: the seats are 0 to {count - 1}")

@@ -1,0 +1,86 @@
+"""The Plank as a game: legal moves, moves made, the view, the final state."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, ClassVar
+
+from plank.games.game import IllegalMove, Move
+from plank.games.the_plank.happenings import PlankHappening
+from plank.games.the_plank.legal import legal
+from plank.games.the_plank.moves import Cover, Give, PlankMove, Rethrow, Stand, Throw
+from plank.games.the_plank.rules import Rules
+from plank.games.the_plank.standing import choices, stand
+from plank.games.the_plank.state import State
+from plank.games.the_plank.throwing import cover, give, rethrow, throw
+from plank.games.the_plank.view import View
+
+ACTS: dict[type, Callable[[State, Any], list[PlankHappening]]] = {
+    Throw: throw,
+    Rethrow: rethrow,
+    Cover: cover,
+    Give: give,
+    Stand: stand,
+}
+
+
+class ThePlank(State):
+    """A game of The Plank.
+
+    `ThePlank(("Anne", "Bo"), Rules(push=True), first=1)`; raises RuleError for a wrong number of
+    players, too few coins for them, or a first seat that is none.
+    """
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "the-plank"
+    title: ClassVar[str] = "The Plank"
+    rules_type: ClassVar[type[Rules]] = Rules
+    move_type: ClassVar[Any] = PlankMove
+    happening_type: ClassVar[Any] = PlankHappening
+
+    legal = legal
+
+    def apply(self, move: Move) -> list[PlankHappening]:
+        """Make a move, in place, and return what happened, in order.
+
+        Raises IllegalMove, with the state untouched, when the rules forbid it.
+        """
+        act = ACTS.get(type(move))
+        if act is None:
+            raise IllegalMove(f"{move!r}: not a move of The Plank")
+        return act(self, move)
+
+    def targets(self) -> tuple[int, ...]:
+        """Return the spaces to which standing would move the roller; () if it stays or falls."""
+        if self.turn is None or not self.faces:
+            return ()
+        place = self.at[self.turn]
+        target = self.plank.landing[place][self.total]
+        if target == place or target >= self.plank.ship:
+            return ()
+        return choices(self, self.turn) or (target,)
+
+    def view(self, seat: int | None) -> View:
+        """Return what a seat may see: all of it, for the dice game hides nothing."""
+        return View.of(self, seat)
+
+    def final(self) -> dict[str, Any]:
+        """Return the state as `plank log check` prints it (ships-log.md)."""
+        return {
+            "game": self.name,
+            "over": self.over,
+            "winner": self.winner,
+            "turn": self.turn,
+            "bank": self.bank,
+            "seats": [self._final_seat(seat) for seat in range(len(self.seats))],
+        }
+
+    def _final_seat(self, seat: int) -> dict[str, Any]:
+        return {
+            "name": self.seats[seat],
+            "space": self.space(seat),
+            "coins": self.coins(seat),
+            "fallen": self.fallen(seat),
+            "place": self.place(seat),
+        }
