@@ -1,0 +1,166 @@
+"""Turn sentences into words, by the Fluent files of a language in `phrases/`.
+
+    Phrases("en").say(Sentence("turn", {"name": "Anne"}))    "It is Anne's turn."
+
+Before they fill in a phrase, arguments become words: lists are joined ("Anne, Bo and Cy"), a list
+also tells its length as `$names_count`, the faces "coin" and "sword" in a list get an article, a
+card is "the 9 of Parrots", numbers stay plain ("1000"), and what is not known is "none".
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+from importlib.resources import files
+from typing import TYPE_CHECKING, Protocol
+
+if TYPE_CHECKING:  # fluent takes 60 ms to import: only when the first sentence is said
+    from collections.abc import Iterable, Sequence
+    from importlib.resources.abc import Traversable
+
+    from fluent.runtime import FluentBundle
+
+    from plank.referee.sentence import Sentence
+
+    Argument = str | int | tuple[str, ...] | tuple[int, ...]
+
+LOCALES = {"en": "en-GB"}  # the language of a phrase folder -> its plural and number rules
+NOTHING = "none"  # what phrases hear of an argument that is missing or empty
+OPTIONAL = {  # arguments that those who say a sentence may not know
+    "bot-stands": ("space",),
+    "extra": ("name",),
+    "gave": ("favour",),
+    "link-busy": ("port", "who"),
+    "link-connected": ("port",),
+    "link-no-permission": ("port", "group"),
+    "not-your-turn": ("turn",),
+    "turned": ("trump",),
+    "wrong-face": ("shows",),
+}
+WORD = "word-"  # messages that are put into others
+WORDED = {  # what gets words of its own in which list; on a single one phrases select
+    "faces": ("coin", "sword"),
+    "places": ("ship",),
+    "spaces": ("ship",),
+}
+
+
+class UnknownPhrase(LookupError):
+    """A sentence whose key no phrase file has, or which leaves a phrase's argument out."""
+
+
+class Words(Protocol):
+    """Whatever turns sentences into words."""
+
+    def say(self, sentence: Sentence) -> str:
+        """Return the sentence's words."""
+        ...
+
+
+class Phrases:
+    """The phrases of one language.
+
+    With ``strict`` a sentence without a phrase, or with an argument missing, raises
+    UnknownPhrase; without it the key itself is said, so that a game never ends for want of words.
+    """
+
+    def __init__(self, language: str = "en", *, strict: bool = False) -> None:
+        self.language = language
+        self.strict = strict
+
+    def say(self, sentence: Sentence) -> str:
+        """Return one sentence in words, without marks of direction or markup."""
+        if sentence.key not in self.keys:
+            return self._missing(sentence, f"there is no phrase {sentence.key!r}")
+        return self._format(sentence.key, self._worded(sentence))
+
+    @cached_property
+    def keys(self) -> frozenset[str]:
+        """The keys of all phrases, those that only serve others left out."""
+        return frozenset(key for key in _messages(self._sources) if not key.startswith(WORD))
+
+    def _missing(self, sentence: Sentence, why: str) -> str:
+        if self.strict:
+            raise UnknownPhrase(f"{why} (said with {dict(sentence.args)!r})")
+        return sentence.key
+
+    def _format(self, key: str, args: dict[str, str | int]) -> str:
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            raise UnknownPhrase(f"the phrase {key!r} has no text")
+        text, errors = self._bundle.format_pattern(pattern, _plain(args))
+        if errors and self.strict:
+            raise UnknownPhrase(f"phrase {key!r}: {errors[0]} (said with {args!r})")
+        return str(text)
+
+    @cached_property
+    def _sources(self) -> list[str]:
+        folder = files("plank.voice").joinpath("phrases", self.language)
+        return [file.read_text("utf-8") for file in _phrase_files(folder)]
+
+    @cached_property
+    def _bundle(self) -> FluentBundle:
+        from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 - slow to import
+
+        bundle = FluentBundle([LOCALES.get(self.language, self.language)], use_isolating=False)
+        for source in self._sources:
+            bundle.add_resource(FluentResource(source))
+        return bundle
+
+    def _worded(self, sentence: Sentence) -> dict[str, str | int]:
+        worded: dict[str, str | int] = dict.fromkeys(OPTIONAL.get(sentence.key, ()), NOTHING)
+        for name, value in sentence.args.items():
+            worded |= self._argument(name, value)
+        return worded
+
+    def _argument(self, name: str, value: Argument) -> dict[str, str | int]:
+        if value == "":
+            return {name: NOTHING}
+        if isinstance(value, int):
+            return {name: value}
+        if isinstance(value, str):
+            return {name: self._card(value) if name == "card" else value}
+        words = [self._item(name, item) for item in value]
+        return {name: self._joined(words), f"{name}_count": len(words)}
+
+    def _joined(self, words: Sequence[str]) -> str:
+        if len(words) < 2:
+            return "".join(words)
+        joined = self._format("word-list-pair", {"first": words[-2], "last": words[-1]})
+        for word in reversed(words[:-2]):
+            joined = self._format("word-list-more", {"first": word, "rest": joined})
+        return joined
+
+    def _item(self, name: str, item: str | int) -> str:
+        if item in WORDED.get(name, ()):
+            return self._format(f"{WORD}{item}", {})
+        return str(item)
+
+    def _card(self, card: str) -> str:
+        numbered = card[1:].isdigit()
+        return self._format(
+            "word-card",
+            {"suit": card[0] if numbered else card, "number": int(card[1:]) if numbered else 0},
+        )
+
+
+def _plain(args: dict[str, str | int]) -> dict[str, object]:
+    from fluent.runtime.types import fluent_number  # noqa: PLC0415 - slow to import
+
+    return {
+        name: fluent_number(value, useGrouping=False) if isinstance(value, int) else value
+        for name, value in args.items()
+    }
+
+
+def _phrase_files(folder: Traversable) -> list[Traversable]:
+    found = (file for file in folder.iterdir() if file.name.endswith(".ftl"))
+    return sorted(found, key=lambda file: file.name)
+
+
+def _messages(sources: Iterable[str]) -> Iterable[str]:
+    """List the keys: a message starts at the beginning of a line, before ` =`."""
+    for source in sources:
+        for line in source.splitlines():
+            key, equals, _ = line.partition(" =")
+            if equals and line[:1].isalpha():
+                yield key

@@ -1,0 +1,26 @@
+### The cable between the host and the board. What is not known arrives as "none".
+
+link-connected =
+    { $port ->
+        [none] The board is connected.
+       *[other] The board on { $port } is connected.
+    }
+link-lost = The board is lost. Check its cable; the game goes on when it is back.
+link-wrong-firmware = The board has other firmware than this program. Flash it again: plank flash.
+link-no-permission =
+    { $port ->
+        [none] The board's port may not be opened
+       *[other] { $port } may not be opened
+    }{ $group ->
+        [none] . Join the group it belongs to and log in again.
+       *[other] . Join its group: sudo usermod -aG { $group } $USER, then log in again.
+    }
+link-busy =
+    { $port ->
+        [none] The board's port
+       *[other] { $port }
+    } is in use by { $who ->
+        [none] another program
+       *[other] { $who }
+    }. Close that and try again.
+link-no-board = No board is plugged in. Plug it in, or play with --board sim.
