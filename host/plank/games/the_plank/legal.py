@@ -1,7 +1,7 @@
 """The legal moves, made once and handed out again and again.
 
-Faces are left open (`faces == ()`). Of the favours (ruling P28) the smallest stands for all: one coin,
-without words, from each who can pay to each other; `apply` takes any sum and any words.
+Faces are left open (`faces == ()`). Of the favours (ruling P28) the smallest stands for all: one
+coin, without words, from each who can pay to each other; `apply` takes any sum and any words.
 """
 
 from __future__ import annotations

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, ClassVar
 
 from plank.games.game import IllegalMove, Move
+from plank.games.switches import Switches
 from plank.games.the_plank.happenings import PlankHappening
 from plank.games.the_plank.legal import legal
 from plank.games.the_plank.moves import Cover, Give, PlankMove, Rethrow, Stand, Throw
@@ -35,7 +36,7 @@ class ThePlank(State):
 
     name: ClassVar[str] = "the-plank"
     title: ClassVar[str] = "The Plank"
-    rules_type: ClassVar[type[Rules]] = Rules
+    rules_type: ClassVar[type[Switches]] = Rules
     move_type: ClassVar[Any] = PlankMove
     happening_type: ClassVar[Any] = PlankHappening
 
