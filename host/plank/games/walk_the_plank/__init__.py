@@ -2,7 +2,6 @@
 
 from plank.games.game import Turn, Won
 from plank.games.walk_the_plank.cards import CARDS, SEA, SUIT_NAMES, SUITS, WALK, deck
-from plank.games.walk_the_plank.game import WalkThePlank
 from plank.games.walk_the_plank.happenings import (
     Aboard,
     Again,
@@ -22,6 +21,7 @@ from plank.games.walk_the_plank.happenings import (
 from plank.games.walk_the_plank.moves import CardMove, Cut, Deal, Play, Trump
 from plank.games.walk_the_plank.rules import Rules
 from plank.games.walk_the_plank.view import SeatView, View
+from plank.games.walk_the_plank.walk_the_plank import WalkThePlank
 
 __all__ = [
     "CARDS",

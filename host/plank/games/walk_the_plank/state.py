@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, ClassVar, Literal, Self
 
 from plank.games.game import RuleError
+from plank.games.switches import Switches
 from plank.games.walk_the_plank import deal, rounds
 from plank.games.walk_the_plank.battle import playable
 from plank.games.walk_the_plank.happenings import CardHappening, Played
@@ -22,7 +23,7 @@ class State:
 
     name: ClassVar[str] = "walk-the-plank"
     title: ClassVar[str] = "Walk the Plank"
-    rules_type: ClassVar[type[Rules]] = Rules
+    rules_type: ClassVar[type[Switches]] = Rules
     move_type: ClassVar[Any] = CardMove
     happening_type: ClassVar[Any] = CardHappening
 

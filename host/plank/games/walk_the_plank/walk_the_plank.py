@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from plank.games.game import IllegalMove, Turn, Won
+from plank.games.game import IllegalMove, Move, Turn, Won
 from plank.games.walk_the_plank import cut, deal, refusals, rounds
 from plank.games.walk_the_plank.battle import winning_card
 from plank.games.walk_the_plank.cards import CARDS, SEA, SUIT_OF, SUITS, WALK
@@ -52,7 +52,7 @@ class WalkThePlank(State):
         plays = _PLAYS[self.turn]
         return [plays[card] for card in cards]
 
-    def apply(self, move: CardMove) -> Sequence[CardHappening]:
+    def apply(self, move: Move) -> Sequence[CardHappening]:
         """Make a move, in place, and return what happened, in order.
 
         Raises IllegalMove, with the state untouched, when the rules forbid it.
@@ -63,7 +63,9 @@ class WalkThePlank(State):
             return self._deal(move)
         if isinstance(move, Trump):
             return self._name_trump(move)
-        return self._cut(move)
+        if isinstance(move, Cut):
+            return self._cut(move)
+        raise IllegalMove(f"{move!r} is not a move of Walk the Plank")
 
     def _awaited(self) -> Sequence[CardMove]:
         if self.awaits == "deal":

@@ -1,0 +1,106 @@
+"""One line of a ship's log: strict JSON, one object, UTF-8 without a byte order mark.
+
+Stricter than JSON readers usually are: doubled keys, `NaN`, numbers of many digits and halves of
+a surrogate pair are refused. White space around and inside the object is JSON's; so a line may
+end in carriage return and newline.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any, cast
+
+import msgspec
+
+from plank.games.ships_log.errors import BadLine
+
+MOST_DIGITS = 18  # of a number: no seat, die or coin needs more, and it fits 64 bits
+
+_WORDS = (
+    ("Object contains unknown field", "unknown key"),
+    ("Object missing required field", "missing key"),
+    ("Expected `int`, got", "expected a whole number, got"),
+    ("Invalid enum value", "invalid value"),
+    ("Invalid value", "invalid value"),
+    ("Expected", "expected"),
+)
+
+
+def parse(line: str | bytes) -> dict[str, Any]:
+    """Read the object of a line. Raises BadLine."""
+    text = _text(line)
+    if not text.strip(" \t\r\n"):
+        raise BadLine("the line is blank")
+    try:
+        value: object = _DECODER.decode(text)
+        if "\\u" in text:
+            _refuse_half_characters(value)
+    except json.JSONDecodeError as error:
+        raise BadLine(f"not JSON: {error.msg} (column {error.colno})") from None
+    except RecursionError:
+        raise BadLine("nested too deeply") from None
+    if not isinstance(value, dict):
+        raise BadLine("the line is not an object: it begins with { and ends with }")
+    return cast("dict[str, Any]", value)
+
+
+def convert(value: dict[str, Any], kind: Any) -> Any:
+    """Turn an object into a struct of this kind. Raises BadLine."""
+    try:
+        return msgspec.convert(value, kind)
+    except msgspec.ValidationError as error:
+        raise BadLine(_in_words(str(error))) from None
+
+
+def encode(value: dict[str, Any]) -> str:
+    """Write an object as a line, without newline. Raises BadLine for text that is not Unicode."""
+    _refuse_half_characters(value)
+    return json.dumps(value, ensure_ascii=False, allow_nan=False)
+
+
+def _text(line: str | bytes) -> str:
+    try:
+        text = line.decode() if isinstance(line, bytes) else line
+        if not text.isascii():
+            text.encode()
+    except UnicodeError:
+        raise BadLine("not UTF-8: save the log as UTF-8") from None
+    if text.startswith("\ufeff"):
+        raise BadLine("begins with a byte order mark: save the log as UTF-8 without one")
+    return text
+
+
+def _refuse_half_characters(value: object) -> None:
+    try:
+        json.dumps(value, ensure_ascii=False).encode()
+    except UnicodeEncodeError:
+        raise BadLine("holds half a character (a lone surrogate), which is no text") from None
+
+
+def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        keys = [key for key, _ in pairs]
+        doubled = next(key for key in keys if keys.count(key) > 1)
+        raise BadLine(f"doubled key `{doubled}`")
+    return found
+
+
+def _whole(digits: str) -> int:
+    if len(digits) > MOST_DIGITS:
+        raise BadLine(f"the number {digits[:MOST_DIGITS]}... is too large")
+    return int(digits)
+
+
+def _no_number(name: str) -> Any:
+    raise BadLine(f"{name} is no number of JSON")
+
+
+_DECODER = json.JSONDecoder(object_pairs_hook=_object, parse_int=_whole, parse_constant=_no_number)
+
+
+def _in_words(message: str) -> str:
+    for typed, said in _WORDS:
+        if message.startswith(typed):
+            return said + message.removeprefix(typed)
+    return message
