@@ -52,9 +52,9 @@ def servo_slices_disturbed(pins: Pins) -> Iterator[str]:
     """Another PWM output on the slice of a servo."""
     slices = {pwm_slice(pin.gpio): pin.name for pin in pins.servos}
     for pin in pins.pico.values():
-        if pin.function.startswith("PWM") and not pin.name.startswith("servo"):
-            if pwm_slice(pin.gpio) in slices:
-                yield f"{pin.name} shares the PWM slice of {slices[pwm_slice(pin.gpio)]}"
+        other = pin.function.startswith("PWM") and not pin.name.startswith("servo")
+        if other and pwm_slice(pin.gpio) in slices:
+            yield f"{pin.name} shares the PWM slice of {slices[pwm_slice(pin.gpio)]}"
 
 
 def wells_that_answer_together(pins: Pins) -> Iterator[str]:
