@@ -10,6 +10,8 @@ from typing import Literal
 
 import msgspec
 
+from plank.referee.sentence import Argument, Sentence
+
 Face = int | Literal["coin", "sword"]
 
 
@@ -79,4 +81,13 @@ Act = Pay | Cover | Stand | Give | Enter | Place | TakeBack | Repeat | Abort
 
 
 class Refused(ValueError):
-    """An act that cannot be done now: one sentence (``.sentence``) says why."""
+    """An act that can't be done now; ``sentence`` says why and what to do."""
+
+    def __init__(self, sentence: Sentence) -> None:
+        super().__init__(sentence)
+        self.sentence = sentence
+
+
+def refused(key: str, **args: Argument) -> Refused:
+    """Make the refusal with this sentence."""
+    return Refused(Sentence(key, args))

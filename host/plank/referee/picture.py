@@ -83,7 +83,11 @@ class Picture(msgspec.Struct, frozen=True):
     link: str
     """The state of the link: ``connected`` or a word of plank.table.link."""
     lamps: str
+    """A letter for each lamp, as plank.table.lamps has them; "" all off."""
     pose: tuple[int, int, int, int]
+    armed: bool
+    gesture: tuple[str, int, int] | None
+    """The gesture under way: name, number, lane."""
     winner: int | None
     count: int
     """Accepted moves so far (what take back counts)."""

@@ -4,14 +4,21 @@ from __future__ import annotations
 
 import msgspec
 
+Argument = str | int | tuple[str | int, ...]
+
 
 class Sentence(msgspec.Struct, frozen=True):
     """One sentence for people, still without a language.
 
-    ``key`` names a message of the phrase files (``move-pirate``); ``args`` fill it in: seats
-    are given as names (``name``, or ``names`` for several), spaces as numbers or ``"ship"``,
+    ``key`` names a message of the phrase files (``move``); ``args`` fill it in: seats are given
+    as names (``name``, or ``names`` for several), spaces as numbers, ``"ship"`` or ``"off"``,
     dice as numbers from 1 (people count from one), coins as numbers.
     """
 
     key: str
-    args: dict[str, str | int | tuple[str, ...] | tuple[int, ...]] = {}
+    args: dict[str, Argument] = {}
+
+
+def sentence(key: str, **args: Argument) -> Sentence:
+    """Make a sentence."""
+    return Sentence(key, args)

@@ -1,0 +1,126 @@
+"""Whether the table agrees with the game, and what to say when it does not.
+
+What the last move asks for (*owed*) is said at once. Anything else waits a while: a bystander
+that is bumped and put back is nothing (failures.md D8).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from plank.referee.sentence import Sentence, sentence
+from plank.table.board import SHIP, TableState
+from plank.table.guidance import Difference, Kind, differences
+
+GRACE_S = 2.0
+"""How long a pirate may be off its place before anybody is told."""
+
+
+@dataclass(frozen=True)
+class Standing:
+    """How the pirates stand: ``moves`` (lane, place) put them right, ``todo`` says so.
+
+    ``complaints`` are those of the sentences that nobody has been told yet; ``due`` is when the
+    next one must be told, if things stay as they are.
+    """
+
+    agrees: bool = True
+    moves: tuple[tuple[int, int | None], ...] = ()
+    todo: tuple[Sentence, ...] = ()
+    complaints: tuple[Sentence, ...] = ()
+    due: float | None = None
+
+
+class Agreement:
+    """Remembers what is owed, since when a pirate is off its place, and what was told."""
+
+    def __init__(self) -> None:
+        self._owed: dict[int, int | None] = {}
+        self._since: dict[Difference, float] = {}
+        self._told: set[Difference] = set()
+
+    def owe(self, before: Mapping[int, int | None], after: Mapping[int, int | None]) -> None:
+        """Note the pirates that a move has sent elsewhere, with where they come from."""
+        for lane, place in after.items():
+            if before.get(lane) != place:
+                self._owed[lane] = before.get(lane)
+
+    def look(
+        self,
+        names: Sequence[str],
+        expected: Mapping[int, int | None],
+        at_large: Mapping[int, frozenset[int]],
+        table: TableState,
+        now: float,
+    ) -> Standing:
+        """Compare the table with the game; ``at_large`` pirates may be in the hand or there."""
+        found = differences(_allowing(expected, at_large, table), table)
+        self._since = {one: self._since.get(one, now) for one in found}
+        self._told &= set(found)
+        lanes = {one.lane for one in found}
+        self._owed = {lane: start for lane, start in self._owed.items() if lane in lanes}
+        said = [one for one in found if self._is_owed(one) or self._is_late(one, now)]
+        new = [one for one in said if not self._is_owed(one) and one not in self._told]
+        self._told.update(new)
+        waiting = [self._since[one] + GRACE_S for one in found if one not in said]
+        return Standing(
+            agrees=not found,
+            moves=tuple((one.lane, one.belongs) for one in found),
+            todo=tuple(self._sentence(one, names) for one in said),
+            complaints=tuple(self._sentence(one, names) for one in new),
+            due=min(waiting, default=None),
+        )
+
+    def _is_late(self, one: Difference, now: float) -> bool:
+        return now - self._since[one] >= GRACE_S
+
+    def _is_owed(self, one: Difference) -> bool:
+        """Tell whether the pirate is on its way: still at its start, or in the hand."""
+        if one.lane not in self._owed:
+            return False
+        return one.stands == self._owed[one.lane] or one.kind is Kind.MISSING
+
+    def _sentence(self, one: Difference, names: Sequence[str]) -> Sentence:
+        name = _name(one.lane, names)
+        belongs, stands = _place(one.belongs), _place(one.stands)
+        if one.kind is Kind.MISPLACED and self._is_owed(one):
+            return sentence("move", name=name, start=stands, space=belongs)
+        if one.kind is Kind.ASTRAY and one.found is not None:
+            other = _name(one.found, names)
+            return sentence("astray", name=name, other=other, belongs=belongs, stands=stands)
+        return sentence(_key(one, len(names)), name=name, belongs=belongs, stands=stands)
+
+
+def _allowing(
+    expected: Mapping[int, int | None],
+    at_large: Mapping[int, frozenset[int]],
+    table: TableState,
+) -> dict[int, int | None]:
+    """Expect a pirate at large wherever it is allowed to be."""
+    allowed = dict(expected)
+    for lane, places in at_large.items():
+        stands = table.pirates.get(lane, ())
+        if not stands:
+            allowed[lane] = None
+        elif len(stands) == 1 and stands[0] in places:
+            allowed[lane] = stands[0]
+    return allowed
+
+
+def _key(one: Difference, seats: int) -> str:
+    if one.kind is Kind.EXTRA:
+        return "take-off" if one.lane < seats else "extra"
+    keys = {Kind.MISPLACED: "put-back", Kind.MISSING: "missing"}
+    return keys.get(one.kind, "doubled")
+
+
+def _name(lane: int, names: Sequence[str]) -> str:
+    """Name a lane's pirate; a lane without a seat by its number, from 1."""
+    return names[lane] if lane < len(names) else str(lane + 1)
+
+
+def _place(place: int | None) -> int | str:
+    if place is None:
+        return "off"
+    return "ship" if place == SHIP else place

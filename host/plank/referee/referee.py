@@ -1,0 +1,268 @@
+"""The referee: leads people through a game on the table, and is the only one who accepts a move.
+
+It looks at the table (``see``), hears people (``act``) and the link (``hear_link``). It accepts
+moves only from a table that agrees with the game, writes each into the journal, and only then
+tells of it. It never waits: everything happens within the call that brings the news.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Generic, TypeVar
+
+from plank.games import Game, IllegalMove, Move
+from plank.games.ships_log import encode_move
+from plank.referee import acts
+from plank.referee.acts import refused
+from plank.referee.agreement import Agreement, Standing
+from plank.referee.clock import Clock
+from plank.referee.lead import Lead, Look, Reading
+from plank.referee.listeners import Listeners
+from plank.referee.movement import Movement
+from plank.referee.painting import Outlook, paint
+from plank.referee.picture import Picture, Told
+from plank.referee.placing import Placing
+from plank.referee.record import Record
+from plank.referee.sentence import Sentence, sentence
+from plank.referee.wells import read_wells
+from plank.table.board import Buttons, TableState
+
+G = TypeVar("G", bound=Game)
+
+
+class Referee(Generic[G]):
+    """One game on one table.
+
+    ``replay`` makes the game as it stands in its record (for take back). Listeners are called
+    within ``see``, ``act`` and ``hear_link``.
+    """
+
+    def __init__(
+        self, lead: Lead[G], record: Record, clock: Clock, replay: Callable[[], G]
+    ) -> None:
+        self.lead = lead
+        self.game = replay()
+        self._replay = replay
+        self._record = record
+        self._clock = clock
+        self._wells = read_wells(record.wells())
+        self._agreement = Agreement()
+        self._agreement.owe({}, lead.expected(self.game))
+        self._placing = Placing()
+        self._movement = Movement(clock, self._show)
+        self._listeners = Listeners()
+        self._standing = Standing()
+        self._reading = Reading()
+        self._table: TableState | None = None
+        self._buttons: Buttons | None = None
+        self._link = "no-board"
+        self._offered = False
+        self._aborted = False
+        self._due: float | None = None
+        self.on_told = self._listeners.on_told
+        self.on_picture = self._listeners.on_picture
+        self._show()
+
+    @property
+    def picture(self) -> Picture:
+        """The game, the table and what is to be done, as of now."""
+        picture = self._listeners.picture
+        assert picture is not None, "the first picture is painted at the start"
+        return picture
+
+    @property
+    def ended(self) -> bool:
+        """Whether no more moves are accepted: over, or aborted."""
+        return self.game.over or self._aborted
+
+    def announce(self, key: Sentence) -> None:
+        """Tell something that is neither move nor table: that the game starts, or goes on."""
+        self._tell((key,))
+
+    def see(self, table: TableState) -> None:
+        """Look at the table."""
+        self._table = self._placing.apply(table)
+        self._hear_buttons(table.buttons)
+        self._go_on()
+
+    def hear_link(self, word: str, told: Sentence) -> None:
+        """Hear that the link is ``connected``, ``lost`` ...; told once for each change."""
+        if word != self._link:
+            self._link = word
+            self._tell((told,))
+            self._go_on()
+
+    def act(self, act: acts.Act) -> None:
+        """Do what somebody asks by button, key or page. Raises Refused with the reason."""
+        match act:
+            case acts.Repeat():
+                self._repeat()
+            case acts.Place():
+                self._place(act)
+            case acts.TakeBack():
+                self._take_back(act.moves)
+            case acts.Abort():
+                self._abort()
+            case acts.Pay():
+                self._offer(act.seat)
+            case _:
+                self._make(act)
+        self._go_on()
+
+    def _hear_buttons(self, now: Buttons) -> None:
+        """Take presses since the last look as acts of the seat whose turn it is."""
+        before, self._buttons = self._buttons, now
+        seat = self.game.turn
+        if before is None or seat is None:
+            return
+        if now.stand > before.stand:
+            self._press(acts.Stand(seat))
+        if now.pay > before.pay:
+            self._press(acts.Pay(seat))
+        if now.repeat > before.repeat:
+            self._press(acts.Repeat())
+
+    def _press(self, act: acts.Act) -> None:
+        try:
+            self.act(act)
+        except acts.Refused as no:
+            self._tell((no.sentence,))
+
+    def _go_on(self) -> None:
+        """Accept whatever has been done on the table, then show how things are."""
+        while (move := self._next_move()) is not None:
+            self._accept(move)
+        self._complain()
+        self._show()
+
+    def _next_move(self) -> Move | None:
+        look = self._look()
+        self._standing, self._reading = Standing(), Reading()
+        if look is None or self._aborted or self._link != "connected":
+            return None
+        self._standing = self._stand(look.table)
+        if self.game.over:
+            return None
+        self._reading = self.lead.read(self.game, look)
+        self._wells.accept(look.table, self._reading.settled)
+        return self._reading.move if self._standing.agrees else None
+
+    def _look(self) -> Look | None:
+        if self._table is None:
+            return None
+        self._wells.look(self._table, self.lead.live(self.game, self._wells.by_hand))
+        return Look(
+            table=self._table,
+            fresh=self._wells.fresh(self._table),
+            offered=self._offered,
+            by_hand=self._wells.by_hand,
+            placed=self._placing.lanes,
+            restoring=self._wells.restoring,
+        )
+
+    def _stand(self, table: TableState) -> Standing:
+        expected, at_large = self.lead.expected(self.game), self.lead.at_large(self.game)
+        now = self._clock.time()
+        return self._agreement.look(self.game.seats, expected, at_large, table, now)
+
+    def _accept(self, move: Move) -> None:
+        """Apply a move, make it durable, and only then tell of it. Raises IllegalMove."""
+        before, after = self.game, self.game.copy()
+        happenings = after.apply(move)
+        self._settle(move)
+        self._record.append(encode_move(move), self._wells.reading())
+        self.game = after
+        self._agreement.owe(self.lead.expected(before), self.lead.expected(after))
+        self._movement.start(self.lead.gesture(happenings))
+        if after.over:
+            self._record.end("over")
+        self._tell(self.lead.tell(after, move, happenings), move, tuple(happenings))
+
+    def _settle(self, move: Move) -> None:
+        """Take the move's dice for accepted; an offered coin is spent when they are thrown."""
+        dice = self.lead.dice_of(move)
+        if self._table is not None:
+            self._wells.accept(self._table, dice)
+        self._offered = self._offered and not dice
+        if self.lead.ends_turn(move):
+            self._wells.by_hand = frozenset()
+        elif move.by == "hand":
+            self._wells.by_hand |= frozenset(dice)
+
+    def _make(self, act: acts.Act) -> None:
+        """Make the move that an act stands for."""
+        self._check_open()
+        look = self._look()
+        if look is None:
+            raise refused("paused")
+        try:
+            self._accept(self.lead.move_of(self.game, act, look))
+        except IllegalMove as illegal:
+            raise refused("illegal", reason=str(illegal)) from illegal
+
+    def _offer(self, seat: int) -> None:
+        self._check_open()
+        self.lead.check_offer(self.game, seat)
+        self._offered = not self._offered
+
+    def _place(self, act: acts.Place) -> None:
+        if self._table is None:
+            raise refused("paused")
+        self._table = self._placing.place(self._table, act.lane, act.place)
+
+    def _take_back(self, moves: int) -> None:
+        if self._aborted:
+            raise refused("is-over")
+        if not 0 < moves <= self._record.count():
+            raise refused("nothing-to-take-back")
+        self._record.take_back(moves)
+        before, self.game = self.game, self._replay()
+        self._offered = False
+        if self._table is not None:
+            self._wells.restore(self._table, self.lead.well_faces(self.game))
+        self._agreement.owe(self.lead.expected(before), self.lead.expected(self.game))
+        self._tell((sentence("taken-back", count=moves),))
+
+    def _abort(self) -> None:
+        self._check_open()
+        self._record.end("aborted")
+        self._aborted = True
+        self._tell((sentence("aborted"),))
+
+    def _check_open(self) -> None:
+        if self.ended:
+            raise refused("is-over")
+
+    def _repeat(self) -> None:
+        last = self._listeners.last
+        if last is not None:
+            self._listeners.tell(Told(last.number, last.sentences))
+
+    def _complain(self) -> None:
+        """Tell what is wrong and new, and look again when the next grace ends."""
+        self._tell(self._standing.complaints)
+        due = self._standing.due
+        if due is not None and due != self._due:
+            self._due = due
+            self._clock.call_later(max(0.0, due - self._clock.time()), self._go_on)
+
+    def _tell(
+        self,
+        sentences: tuple[Sentence, ...],
+        move: Move | None = None,
+        happenings: tuple[object, ...] = (),
+    ) -> None:
+        if sentences:
+            self._listeners.tell(Told(self._record.count(), sentences, move, happenings))
+
+    def _show(self) -> None:
+        outlook = Outlook(
+            count=self._record.count(),
+            link=self._link,
+            aborted=self._aborted,
+            look=self._look(),
+            standing=self._standing,
+            reading=self._reading,
+            gesture=self._movement.wanted,
+        )
+        self._listeners.show(paint(self.game, self.lead, outlook))

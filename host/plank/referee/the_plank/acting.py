@@ -1,0 +1,126 @@
+"""Acts by button, key or page, turned into moves of The Plank, or refused with the reason."""
+
+from __future__ import annotations
+
+from plank.games import Move
+from plank.games.the_plank import Cover, Face, Give, Rethrow, Stand, ThePlank, Throw
+from plank.referee import acts
+from plank.referee.acts import refused
+from plank.referee.lead import Look
+from plank.referee.the_plank.faces import SYMBOLS
+from plank.referee.wells import DICE
+
+
+def move_of(game: ThePlank, act: acts.Act, look: Look) -> Move:
+    """Turn an act into a move. Raises Refused with the sentence that says why not."""
+    match act:
+        case acts.Give():
+            return _give(game, act)
+        case acts.Cover():
+            return _cover(game, act)
+        case acts.Stand():
+            return _stand(game, act, look)
+        case acts.Enter():
+            return _enter(game, act)
+        case _:
+            raise refused("illegal", reason=f"{act!r} is no move of The Plank")
+
+
+def check_offer(game: ThePlank, seat: int) -> None:
+    """Raise Refused unless this seat may offer a coin for a rethrow now (ruling P7)."""
+    _check_turn(game, seat)
+    if not game.faces:
+        raise refused("throw-first", name=game.seats[seat])
+    if game.free:
+        raise refused("free-left", name=game.seats[seat], free=game.free)
+    _check_coins(game, seat)
+
+
+def _give(game: ThePlank, act: acts.Give) -> Move:
+    if not game.rules.greedy:
+        raise refused("not-greedy")
+    return Give(seat=act.seat, to=act.to, coins=act.coins, favour=act.favour)
+
+
+def _cover(game: ThePlank, act: acts.Cover) -> Move:
+    _check_turn(game, act.seat)
+    if not game.faces:
+        raise refused("cover-first-throw", name=game.seats[act.seat])
+    if act.die not in DICE:
+        raise refused("no-such-die", die=act.die + 1)
+    if act.die in game.covered:
+        raise refused("covered-already", die=act.die + 1)
+    _check_coins(game, act.seat)
+    return Cover(seat=act.seat, die=act.die)
+
+
+def _stand(game: ThePlank, act: acts.Stand, look: Look) -> Move:
+    _check_turn(game, act.seat)
+    if not game.faces:
+        raise refused("throw-first", name=game.seats[act.seat])
+    _check_dice_lie(game, look)
+    return Stand(seat=act.seat, space=_target(game, act.space))
+
+
+def _target(game: ThePlank, space: int | None) -> int | None:
+    """Return the space to name in the move: none where there is no choice (ruling P13)."""
+    targets = game.targets()
+    if space is not None and space not in targets:
+        raise refused("not-a-target", space=space, spaces=targets)
+    if len(targets) < 2:
+        return None
+    if space is None:
+        raise refused("choose-space", spaces=targets)
+    return space
+
+
+def _enter(game: ThePlank, act: acts.Enter) -> Move:
+    _check_turn(game, act.seat)
+    _check_faces(act)
+    if not game.faces:
+        if sorted(act.dice) != list(DICE):
+            raise refused("throw-first", name=game.seats[act.seat])
+        faces = tuple(face for _, face in sorted(zip(act.dice, act.faces, strict=True)))
+        return Throw(seat=act.seat, faces=faces, by="hand")
+    if not game.free:
+        _check_coins(game, act.seat)
+    return Rethrow(seat=act.seat, dice=act.dice, faces=act.faces, by="hand")
+
+
+def _check_turn(game: ThePlank, seat: int) -> None:
+    if game.turn is None:
+        raise refused("is-over")
+    if seat != game.turn:
+        raise refused("not-your-turn", name=_name(game, seat), turn=game.seats[game.turn])
+
+
+def _check_coins(game: ThePlank, seat: int) -> None:
+    if not game.coins(seat):
+        raise refused("no-coins", name=game.seats[seat])
+
+
+def _check_dice_lie(game: ThePlank, look: Look) -> None:
+    live = (die for die in DICE if die not in game.covered and die not in look.by_hand)
+    if any(
+        look.table.dice[die].rest != "flat" for die in live if die not in look.table.blind_wells
+    ):
+        raise refused("dice-moving")
+
+
+def _check_faces(act: acts.Enter) -> None:
+    """Refuse dice or faces that do not exist, doubled dice, and lists of different lengths."""
+    good = (
+        len(act.dice) == len(act.faces) == len(set(act.dice)) > 0
+        and all(die in DICE for die in act.dice)
+        and all(_possible(die, face) for die, face in zip(act.dice, act.faces, strict=True))
+    )
+    if not good:
+        raise refused("bad-faces", faces=" ".join(str(face) for face in act.faces))
+
+
+def _possible(die: int, face: Face) -> bool:
+    return face == SYMBOLS[die] or (type(face) is int and 1 <= face <= 5)
+
+
+def _name(game: ThePlank, seat: int) -> str:
+    return game.seats[seat] if 0 <= seat < len(game.seats) else str(seat)

@@ -1,0 +1,42 @@
+"""How the plank leans, shudders and tips while The Plank is played.
+
+It leans towards the sea the further out the furthest pirate stands, shudders when pirates are
+pushed or swept, and tips towards the lane of one that falls. All of it is far below the angle
+at which pirates would slide (hardware.md: 13.9 degrees at full travel).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from plank.games import Happening
+from plank.games.the_plank import ThePlank
+from plank.games.the_plank.happenings import Fell, Pushed, Swept
+from plank.referee.lead import Gesture, Pose
+
+LEVEL: Pose = (0, 0, 0, 0)
+"""Thousandths of each tentacle's travel: the two at the fold, then the two at the sea's end."""
+
+DEEPEST = 350
+"""Thousandths of travel that the sea's end sinks for a pirate on space 1."""
+
+
+def lean(game: ThePlank) -> Pose:
+    """Return the pose for the furthest pirate: level while all are in the ship, or at the end."""
+    out = [game.space(seat) for seat in range(len(game.seats))]
+    spaces = [space for space in out if space is not None]
+    if game.over or not spaces:
+        return LEVEL
+    sunk = DEEPEST * (game.rules.spaces + 1 - min(spaces)) // game.rules.spaces
+    return (sunk // 3, sunk // 3, -sunk, -sunk)
+
+
+def gesture(happenings: Sequence[Happening]) -> Gesture | None:
+    """Return the movement that goes with what happened: a fall goes before a shudder."""
+    for happening in happenings:
+        if isinstance(happening, Fell):
+            return Gesture("tip", happening.seats[0])
+    for happening in happenings:
+        if isinstance(happening, Pushed | Swept):
+            return Gesture("shudder", happening.seat)
+    return None

@@ -1,0 +1,140 @@
+"""Reading The Plank off the table: dice at rest are the throw, one's own pirate moved is the stand.
+
+Nothing counts while something rolls, and a cocked die counts for nothing. When the free rethrows
+are gone a coin must have been offered before the dice are thrown.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from plank.games import Move
+from plank.games.the_plank import Face, Rethrow, Stand, ThePlank, Throw
+from plank.referee.lead import Look, Reading
+from plank.referee.sentence import Sentence, sentence
+from plank.referee.the_plank import showing
+from plank.referee.the_plank.faces import face_of
+from plank.referee.wells import DICE
+from plank.table.messages import Rest
+
+
+def read(game: ThePlank, look: Look) -> Reading:
+    """Tell what the table means to the game."""
+    return _choosing(game, look) if game.faces else _first_throw(game, look)
+
+
+def _first_throw(game: ThePlank, look: Look) -> Reading:
+    waiting = [die for die in DICE if die not in look.fresh]
+    if not waiting:
+        return Reading(move=Throw(seat=_turn(game), faces=_faces(look, DICE)))
+    if len(waiting) == len(DICE) and not _resting(look, DICE, "rolling"):
+        return Reading(todo=(sentence("throw-all", name=_name(game)),))
+    if unrest := _unrest(look, waiting):
+        return Reading(todo=unrest)
+    return Reading(todo=(sentence("throw-dice", name=_name(game), dice=_told(waiting)),))
+
+
+def _choosing(game: ThePlank, look: Look) -> Reading:
+    live = showing.live(game, look.by_hand)
+    if look.restoring:
+        return Reading(todo=_to_restore(game, look, live))
+    if unrest := _unrest(look, live):
+        return Reading(todo=unrest)
+    if out := _resting(look, live, "empty"):
+        return Reading(todo=(_dice_out(game, look, out),))
+    if fresh := tuple(die for die in look.fresh if die in live):
+        return _rethrown(game, look, fresh)
+    stand = _stood(game, look)
+    return Reading(move=stand) if stand else Reading(todo=_choices(game, look.offered))
+
+
+def _unrest(look: Look, dice: Iterable[int]) -> tuple[Sentence, ...]:
+    """Say what keeps the dice from being read: some roll, or one lies cocked."""
+    if _resting(look, dice, "rolling"):
+        return (sentence("rolling"),)
+    return tuple(sentence("cocked", die=die + 1) for die in _resting(look, dice, "cocked"))
+
+
+def _resting(look: Look, dice: Iterable[int], rest: Rest) -> tuple[int, ...]:
+    return tuple(die for die in dice if look.table.dice[die].rest == rest)
+
+
+def _to_restore(game: ThePlank, look: Look, live: Iterable[int]) -> tuple[Sentence, ...]:
+    """Say which dice to put back as they lay, after the board was off or a move taken back."""
+    wrong = (die for die in live if _shows(look, die) != game.faces[die])
+    return tuple(sentence("restore-die", die=die + 1, face=game.faces[die]) for die in wrong)
+
+
+def _dice_out(game: ThePlank, look: Look, out: tuple[int, ...]) -> Sentence:
+    if game.free or look.offered:
+        key = "dice-out"
+    else:
+        key = "pay-first" if game.coins(_turn(game)) else "put-dice-back"
+    return sentence(key, name=_name(game), dice=_told(out))
+
+
+def _rethrown(game: ThePlank, look: Look, fresh: tuple[int, ...]) -> Reading:
+    """Take fresh dice as a rethrow, if it is free or paid for (ruling P6, P7)."""
+    if game.free or look.offered:
+        move = Rethrow(seat=_turn(game), dice=fresh, faces=_faces(look, fresh))
+        return Reading(move=move)
+    other = [die for die in fresh if _shows(look, die) != game.faces[die]]
+    unpaid = (sentence("unpaid", die=die + 1, face=game.faces[die]) for die in other)
+    return Reading(todo=tuple(unpaid), settled=tuple(die for die in fresh if die not in other))
+
+
+def _stood(game: ThePlank, look: Look) -> Move | None:
+    """Take one's own pirate, alone in its lane on a space it may go to, as standing."""
+    seat, targets = _turn(game), game.targets()
+    places = look.table.pirates.get(seat, ())
+    if len(places) != 1 or places[0] not in targets:
+        return None
+    space = places[0] if len(targets) > 1 else None
+    return Stand(seat=seat, space=space, by="hand" if seat in look.placed else None)
+
+
+def _choices(game: ThePlank, offered: bool) -> tuple[Sentence, ...]:
+    """Say what the seat to act may do after its throw."""
+    name, coins = _name(game), game.coins(_turn(game))
+    if offered:
+        first = sentence("offered", name=name)
+    elif game.free:
+        first = sentence("choose", name=name, total=game.total, free=game.free)
+    elif coins:
+        first = sentence("may-pay", name=name, total=game.total, coins=coins)
+    else:
+        first = sentence("last-throw", name=name, total=game.total)
+    return (first, _standing(game))
+
+
+def _standing(game: ThePlank) -> Sentence:
+    """Say where standing leads."""
+    targets, name = game.targets(), _name(game)
+    if len(targets) > 1:
+        return sentence("stand-choice", name=name, spaces=targets)
+    if targets:
+        return sentence("stand-move", name=name, space=targets[0])
+    return sentence("stand-stay" if game.stays() else "stand-fall", name=name)
+
+
+def _faces(look: Look, dice: Iterable[int]) -> tuple[Face, ...]:
+    shown = (_shows(look, die) for die in dice)
+    return tuple(face for face in shown if face is not None)
+
+
+def _shows(look: Look, die: int) -> Face | None:
+    return face_of(die, look.table.dice[die].face)
+
+
+def _turn(game: ThePlank) -> int:
+    assert game.turn is not None, "nobody reads the table of a game that is over"
+    return game.turn
+
+
+def _name(game: ThePlank) -> str:
+    return game.seats[_turn(game)]
+
+
+def _told(dice: Iterable[int]) -> tuple[int, ...]:
+    """Number dice from one, as people do."""
+    return tuple(die + 1 for die in dice)

@@ -1,0 +1,109 @@
+"""The Plank as a picture: seats, dice, choices, and what is lit on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from plank.games.the_plank import ThePlank
+from plank.referee.lead import Glow, Look
+from plank.referee.picture import Choices, DiePicture, SeatPicture
+from plank.referee.the_plank.faces import face_of
+from plank.referee.wells import DICE
+from plank.table.board import SHIP, Die, TableState
+from plank.table.lamps import Lamp
+
+UNSEEN = Die("empty", None, 0)
+"""A die of a table nobody has seen yet."""
+
+SYMBOL_LAMPS = {"coin": Lamp.YELLOW, "sword": Lamp.RED}
+
+
+def place_of(game: ThePlank, seat: int) -> int | None:
+    """Return where a seat's pirate belongs on the track: None when it has fallen."""
+    if game.fallen(seat):
+        return None
+    return SHIP if game.in_ship(seat) else game.space(seat)
+
+
+def seats(game: ThePlank, table: TableState | None) -> tuple[SeatPicture, ...]:
+    """Show every seat."""
+    return tuple(_seat(game, table, seat) for seat in range(len(game.seats)))
+
+
+def _seat(game: ThePlank, table: TableState | None, seat: int) -> SeatPicture:
+    return SeatPicture(
+        name=game.seats[seat],
+        space=game.space(seat),
+        in_ship=game.in_ship(seat),
+        fallen=game.fallen(seat),
+        coins=game.coins(seat),
+        rank=game.place(seat),
+        seen=table.pirates.get(seat, ()) if table else (),
+    )
+
+
+def dice(game: ThePlank, table: TableState | None) -> tuple[DiePicture, ...]:
+    """Show the dice, as the game counts them and as they lie."""
+    return tuple(_die(game, die, table.dice[die] if table else UNSEEN) for die in DICE)
+
+
+def _die(game: ThePlank, die: int, well: Die) -> DiePicture:
+    return DiePicture(
+        face=game.faces[die] if game.faces else None,
+        covered=die in game.covered,
+        rest=well.rest,
+        shows=face_of(die, well.face),
+    )
+
+
+def live(game: ThePlank, by_hand: frozenset[int]) -> tuple[int, ...]:
+    """Return the dice that must lie as the game has them: thrown, uncovered, sensed."""
+    if not game.faces:
+        return ()
+    return tuple(die for die in DICE if die not in game.covered and die not in by_hand)
+
+
+def choices(game: ThePlank, look: Look) -> Choices:
+    """Show what the seat to act may do."""
+    if game.turn is None:
+        return Choices()
+    thrown = bool(game.faces)
+    coins = game.coins(game.turn)
+    live = tuple(die for die in DICE if die not in game.covered)
+    return Choices(
+        throw=not thrown,
+        rethrow=thrown and bool(live) and (game.free > 0 or look.offered),
+        pay=thrown and bool(live) and not game.free and coins > 0,
+        offered=look.offered,
+        cover=live if thrown and coins else (),
+        stand=thrown,
+        targets=game.targets() if thrown else (),
+        give=_givers(game),
+    )
+
+
+def _givers(game: ThePlank) -> tuple[int, ...]:
+    """Return the seats that may give coins now (ruling P28)."""
+    if not game.rules.greedy:
+        return ()
+    return tuple(s for s in range(len(game.seats)) if not game.fallen(s) and game.coins(s))
+
+
+def glow(game: ThePlank, look: Look, moves: Mapping[int, int | None]) -> Glow:
+    """Light where pirates must go, else where the roller may go; and the dice."""
+    places = {place: Lamp.BLINKING_GREEN for place in moves.values() if place is not None}
+    if not moves and game.turn is not None and game.faces:
+        places = dict.fromkeys(game.targets(), Lamp.WHITE)
+    return Glow(places, {die: _well_lamp(game, look, die) for die in DICE})
+
+
+def _well_lamp(game: ThePlank, look: Look, die: int) -> Lamp:
+    if game.turn is None:
+        return Lamp.OFF
+    if look.table.dice[die].rest == "cocked":
+        return Lamp.BLINKING_RED
+    if not game.faces:
+        return Lamp.OFF if die in look.fresh else Lamp.BLINKING_WHITE
+    if die in game.covered:
+        return Lamp.BLUE
+    return SYMBOL_LAMPS.get(str(game.faces[die]), Lamp.GREEN)

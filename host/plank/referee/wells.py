@@ -1,0 +1,93 @@
+"""Which dice have been thrown since the last accepted move, told by the wells' counters.
+
+The board counts the throws that come to rest in each well. A die whose count has moved on from
+the one accepted last is *fresh*. Counters start anew with the board (another ``boot``): then a
+die that lies flat with another face has been thrown meanwhile; but if dice are missing, they
+are put back first (*restoring*), and what is put back is no throw. So nothing is lost while
+nobody listens, and nothing counts twice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from plank.table.board import TableState
+
+DICE = (0, 1, 2, 3)
+
+
+class WellsReading(msgspec.Struct, frozen=True):
+    """The wells at an accepted move: what the journal keeps beside it."""
+
+    boot: str
+    throws: tuple[int, int, int, int]
+    faces: tuple[int | None, int | None, int | None, int | None]
+    by_hand: frozenset[int] = frozenset()
+
+
+class Wells:
+    """Tells fresh dice from those that lie there since the last accepted move.
+
+    ``by_hand`` are the dice whose faces were entered by hand this turn: their wells say nothing.
+    """
+
+    def __init__(self, reading: WellsReading | None = None) -> None:
+        self._boot = reading.boot if reading else ""
+        self._throws = list(reading.throws if reading else (0, 0, 0, 0))
+        self._faces = list(reading.faces if reading else (None,) * 4)
+        self.by_hand = reading.by_hand if reading else frozenset[int]()
+        self.restoring = False
+
+    def look(self, table: TableState, live: Iterable[int]) -> None:
+        """Take notice of the table; ``live`` are the dice that must show their accepted faces."""
+        if table.boot != self._boot:
+            self._start_anew(table, tuple(live))
+        if self.restoring and all(self._as_accepted(table, die) for die in live):
+            self.restoring = False
+            self.accept(table)
+
+    def _start_anew(self, table: TableState, live: tuple[int, ...]) -> None:
+        comparable = all(table.dice[die].rest == "flat" for die in live)
+        changed = [die for die in live if comparable and not self._as_accepted(table, die)]
+        self._boot = table.boot
+        self._throws = [table.dice[die].throws - (die in changed) for die in DICE]
+        self.restoring = not comparable
+
+    def _as_accepted(self, table: TableState, die: int) -> bool:
+        well = table.dice[die]
+        return well.rest == "flat" and well.face == self._faces[die]
+
+    def fresh(self, table: TableState) -> tuple[int, ...]:
+        """Return the dice that lie flat and have been thrown since they were last accepted."""
+        if self.restoring:
+            return ()
+        return tuple(
+            die
+            for die in DICE
+            if table.dice[die].rest == "flat" and table.dice[die].throws != self._throws[die]
+        )
+
+    def accept(self, table: TableState, dice: Iterable[int] = DICE) -> None:
+        """Take these dice as they are now for accepted."""
+        for die in dice:
+            self._throws[die] = table.dice[die].throws
+            self._faces[die] = table.dice[die].face
+
+    def restore(self, table: TableState, faces: Iterable[int | None]) -> None:
+        """Have the dice put back to these faces (after a take back); what lies is no throw."""
+        self.accept(table)
+        self._faces = list(faces)
+        self.restoring = True
+
+    def reading(self) -> str:
+        """Return what the journal keeps, as JSON."""
+        throws, faces = tuple(self._throws), tuple(self._faces)
+        fields = {"boot": self._boot, "throws": throws, "faces": faces, "by_hand": self.by_hand}
+        return msgspec.json.encode(fields).decode()
+
+
+def read_wells(text: str) -> Wells:
+    """Make the wells of a journal's entry again; "" where there is none."""
+    return Wells(msgspec.json.decode(text, type=WellsReading) if text else None)
