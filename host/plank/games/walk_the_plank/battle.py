@@ -1,7 +1,8 @@
 """One battle: which cards may be played, and who wins."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
+from typing import TypeVar
 
 from plank.games.walk_the_plank.cards import (
     CARDS,
@@ -13,6 +14,8 @@ from plank.games.walk_the_plank.cards import (
     WALK,
 )
 
+_T = TypeVar("_T")
+
 _FOLLOWING = {suit: cards | SPECIALS for suit, cards in CARDS_OF.items()}
 
 _TRUMP_BONUS = 13  # lifts the lowest trump over the highest card of the current suit
@@ -20,27 +23,31 @@ _WALK_STRENGTH = 27  # over the highest trump
 _SEA_STRENGTH = 28  # over everything, though it wins nothing
 
 
-def playable(hand: Sequence[str], current: str | None) -> Sequence[str]:
-    """Choose the cards of a hand that may be played on the current suit (None: any)."""
+def playable(hand: Mapping[str, _T], current: str | None) -> list[_T]:
+    """Choose what of a hand may be played on the current suit (None: anything)."""
     # ruling W5
     if current is None or CARDS_OF[current].isdisjoint(hand):
-        return hand
+        return list(hand.values())
     following = _FOLLOWING[current]
-    return [card for card in hand if card in following]
+    return [play for card, play in hand.items() if card in following]
+
+
+def follows(card: str, hand: Mapping[str, object], current: str | None) -> bool:
+    """Tell whether a card of a hand may be played on the current suit (None: any)."""
+    # ruling W5
+    return current is None or card in _FOLLOWING[current] or CARDS_OF[current].isdisjoint(hand)
 
 
 def winning_card(cards: Sequence[str], trump: str | None, later_walk_wins: bool) -> int | None:
     """Find the index of the card that wins a battle, None where nobody does."""
     # rulings W6, W7, W8
-    strength = strengths(trump, SUIT_OF[cards[0]])
-    powers = [strength[card] for card in cards]
-    best = max(powers)
-    if best == _SEA_STRENGTH:
+    best = max(cards, key=strengths(trump, SUIT_OF[cards[0]]).__getitem__)
+    if best == SEA:
         return None
-    index = powers.index(best)
-    if later_walk_wins and best == _WALK_STRENGTH and WALK in cards[index + 1 :]:
-        return cards.index(WALK, index + 1)
-    return index
+    first = cards.index(best)
+    if best == WALK and later_walk_wins and WALK in cards[first + 1 :]:
+        return cards.index(WALK, first + 1)
+    return first
 
 
 @cache

@@ -1,5 +1,7 @@
 """The deal: every hand of its size, all from one pack (rulings W1, W2, W3)."""
 
+from itertools import chain
+
 from plank.games.game import IllegalMove
 from plank.games.walk_the_plank.cards import SUIT_OF, pack_problem
 from plank.games.walk_the_plank.moves import Deal
@@ -23,7 +25,7 @@ def check(deal: Deal, sizes: tuple[int, ...], round_number: int) -> None:
     dealt = tuple(map(len, deal.hands))
     if dealt != sizes:
         raise IllegalMove(f"hands of {list(sizes)} cards are dealt here, not of {list(dealt)}")
-    cards = [card for hand in deal.hands for card in hand]
+    cards = list(chain.from_iterable(deal.hands))
     if deal.turned is not None:
         cards.append(deal.turned)
     problem = pack_problem(cards)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 def scorers(battles: Sequence[int]) -> tuple[int, ...]:
     """Find the seats that won a battle; the others are out (ruling W11)."""
-    return tuple(seat for seat, won in enumerate(battles) if won)
+    return tuple([seat for seat, won in enumerate(battles) if won])
 
 
 def place_of_the_out(still_in: int) -> int:
@@ -21,7 +21,7 @@ def place_of_the_out(still_in: int) -> int:
 def most(battles: Sequence[int]) -> tuple[int, ...]:
     """Find the seats that share the most battles (ruling W10)."""
     top = max(battles)
-    return tuple(seat for seat, won in enumerate(battles) if won == top)
+    return tuple([seat for seat, won in enumerate(battles) if won == top])
 
 
 def last_winner(tied: Sequence[int], winners: Sequence[int | None]) -> int:

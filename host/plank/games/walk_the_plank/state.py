@@ -9,8 +9,9 @@ from plank.games.game import RuleError
 from plank.games.switches import Switches
 from plank.games.walk_the_plank import deal, rounds
 from plank.games.walk_the_plank.battle import playable
+from plank.games.walk_the_plank.cards import WALK
 from plank.games.walk_the_plank.happenings import CardHappening, Played
-from plank.games.walk_the_plank.moves import CardMove
+from plank.games.walk_the_plank.moves import CardMove, Play
 from plank.games.walk_the_plank.rules import Rules
 from plank.games.walk_the_plank.view import SeatView, View
 
@@ -28,6 +29,7 @@ class State:
     happening_type: ClassVar[Any] = CardHappening
 
     __slots__ = (
+        "_afloat",
         "_after",
         "_battles",
         "_current",
@@ -36,14 +38,15 @@ class State:
         "_hands",
         "_leader",
         "_places",
-        "_playable",
         "_played",
         "_still_in",
         "_table",
         "awaits",
         "captain",
         "first",
+        "hand_size",
         "naming",
+        "over",
         "round",
         "rules",
         "seats",
@@ -65,30 +68,27 @@ class State:
         self.naming = False  # whether the Captain is to name trump
         self.trump: str | None = None
         self.turned: str | None = None
+        self.over = False
         self.winner: int | None = None
+        self.hand_size: int = deal.hand_size(1)  # cards of a hand in this round
         self._leader = first  # leads the first battle of the round
-        self._hands: list[list[str]] = [[] for _ in seats]
+        self._hands: list[dict[str, Play]] = [{} for _ in seats]  # card to its play
         self._battles = [0] * len(seats)
         self._places: list[int | None] = [None] * len(seats)
         self._table: list[Played] = []  # the battle under way
         self._played: list[Played] = []  # the round's earlier battles
+        self._afloat: tuple[int, ...] = ()  # who has not won a battle of the round
         self._fought: list[int | None] = []  # who won each battle of the round, None: the sea
         self._current: str | None = None  # the suit to follow
-        self._playable: Sequence[str] | None = None  # None: not found out yet
-        self._double: int | None = None  # who was dealt both Walk the Plank!
+        self._double: int | None = None  # who holds both Walk the Plank!, one in its hand here
         self._still_in: tuple[int, ...] = ()
-        self._after: list[int] = []  # the next seat clockwise that is in
+        self._after = [0] * len(seats)  # the next seat clockwise that is in
         self._keep(tuple(range(len(seats))))
-
-    @property
-    def over(self) -> bool:
-        """Whether somebody has won."""
-        return self.winner is not None
 
     @property
     def sizes(self) -> tuple[int, ...]:
         """How many cards each seat holds."""
-        return tuple(map(len, self._hands))
+        return tuple(map(self._size, range(len(self.seats))))
 
     @property
     def battles(self) -> tuple[int, ...]:
@@ -115,14 +115,10 @@ class State:
         """The seats that cut for Captain; () when no cut is awaited."""
         return rounds.most(self._battles) if self.awaits == "cut" else ()
 
-    @property
-    def hand_size(self) -> int:
-        """How many cards a hand of this round has."""
-        return deal.hand_size(self.round)
-
     def hand(self, seat: int) -> tuple[str, ...]:
         """Return a seat's cards, for that seat's eyes only (ruling W14)."""
-        return tuple(self._hands[seat])
+        hand = tuple(self._hands[seat])
+        return (*hand, WALK) if seat == self._double else hand
 
     def out(self, seat: int) -> bool:
         """Whether a seat has walked the plank."""
@@ -145,7 +141,6 @@ class State:
             value = getattr(self, slot)
             setattr(twin, slot, value.copy() if isinstance(value, list) else value)
         twin._hands = [hand.copy() for hand in self._hands]
-        twin._playable = None
         return twin
 
     def view(self, seat: int | None) -> View:
@@ -181,7 +176,7 @@ class State:
             "seats": [
                 {
                     "name": name,
-                    "cards": len(self._hands[seat]),
+                    "cards": self._size(seat),
                     "battles": self._battles[seat],
                     "out": self.out(seat),
                     "place": self._places[seat],
@@ -193,7 +188,7 @@ class State:
     def _seat_view(self, seat: int) -> SeatView:
         return SeatView(
             name=self.seats[seat],
-            cards=len(self._hands[seat]),
+            cards=self._size(seat),
             battles=self._battles[seat],
             out=self.out(seat),
             place=self._places[seat],
@@ -203,20 +198,16 @@ class State:
     def _playable_for(self, seat: int | None) -> tuple[str, ...]:
         if seat is None or seat != self.turn or self.naming:
             return ()
-        return tuple(dict.fromkeys(self._find_playable(seat)))
+        return tuple(play.card for play in playable(self._hands[seat], self._current))
 
-    def _find_playable(self, seat: int) -> Sequence[str]:
-        """Choose the cards that a seat may play now, and keep them for its play."""
-        self._playable = playable(self._hands[seat], self._current)
-        return self._playable
+    def _size(self, seat: int) -> int:
+        return len(self._hands[seat]) + (seat == self._double)
 
     def _keep(self, seats: tuple[int, ...]) -> None:
         """Let these seats play on, clockwise, the others skipped (ruling W4)."""
         self._still_in = seats
-        self._after = [
-            next((other for other in seats if other > seat), seats[0])
-            for seat in range(len(self.seats))
-        ]
+        for seat, after in zip(seats, (*seats[1:], seats[0]), strict=True):
+            self._after[seat] = after
 
 
 def _check_seats(seats: Sequence[str], first: int) -> None:

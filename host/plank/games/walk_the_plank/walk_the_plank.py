@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from plank.games.game import IllegalMove, Move, Turn, Won
 from plank.games.walk_the_plank import cut, deal, refusals, rounds
-from plank.games.walk_the_plank.battle import winning_card
+from plank.games.walk_the_plank.battle import follows, playable, winning_card
 from plank.games.walk_the_plank.cards import CARDS, SEA, SUIT_OF, SUITS, WALK
 from plank.games.walk_the_plank.happenings import (
     Aboard,
@@ -46,11 +46,7 @@ class WalkThePlank(State):
             return self._awaited()
         if self.naming:
             return [Trump(seat=self.turn, suit=suit) for suit in SUITS]
-        cards = self._playable or self._find_playable(self.turn)
-        if self._double == self.turn:
-            cards = list(dict.fromkeys(cards))  # both Walk the Plank! are one and the same move
-        plays = _PLAYS[self.turn]
-        return [plays[card] for card in cards]
+        return playable(self._hands[self.turn], self._current)
 
     def apply(self, move: Move) -> Sequence[CardHappening]:
         """Make a move, in place, and return what happened, in order.
@@ -76,14 +72,17 @@ class WalkThePlank(State):
         seat, card = move.seat, move.card
         if seat != self.turn or self.naming:
             raise refusals.untimely(self, move)
-        if card not in (self._playable or self._find_playable(seat)):
+        hand = self._hands[seat]
+        if card not in hand or not follows(card, hand, self._current):
             raise refusals.forbidden_card(self, seat, card, self._current)
         if not self._table:
             self._current = SUIT_OF[card]  # ruling W6
         played = _PLAYED[seat][card]
-        self._hands[seat].remove(card)
         self._table.append(played)
-        self._playable = None
+        if card == WALK and self._double == seat:
+            self._double = None  # the other one is still there
+        else:
+            del hand[card]
         if len(self._table) == len(self._still_in):
             return [played, *self._end_battle()]
         self.turn = self._after[seat]
@@ -96,9 +95,11 @@ class WalkThePlank(State):
         self._current = None
         if len(self._fought) == self.hand_size:
             return happened + self._end_round()
-        happened += self._step()
+        if self._afloat:
+            happened.append(Stepped(self._afloat, self.hand_size - len(self._fought)))
         self.turn = self._leader
-        return [*happened, _TURNS[self._leader]]
+        happened.append(_TURNS[self._leader])
+        return happened
 
     def _award(self) -> list[CardHappening]:
         """Give the battle to its winner, if any, and find who leads the next."""
@@ -111,16 +112,14 @@ class WalkThePlank(State):
         winner = self._leader = self._table[index].seat  # ruling W4
         self._fought.append(winner)
         self._battles[winner] += 1
-        won = Took(winner, cards[index], self._battles[winner])
-        return [won, Aboard(winner)] if self._battles[winner] == 1 else [won]
-
-    def _step(self) -> list[CardHappening]:
-        seats = tuple(seat for seat in self._still_in if not self._battles[seat])
-        return [Stepped(seats, self.hand_size - len(self._fought))] if seats else []
+        took = Took(winner, cards[index], self._battles[winner])
+        if winner not in self._afloat:
+            return [took]
+        self._afloat = tuple([seat for seat in self._afloat if seat != winner])
+        return [took, Aboard(winner)]
 
     def _end_round(self) -> list[CardHappening]:
         self.turn = None
-        self._double = None
         scorers = rounds.scorers(self._battles)
         if not scorers:
             return self._end_null()
@@ -138,9 +137,9 @@ class WalkThePlank(State):
         return [Again(self._leader)]
 
     def _put_out(self, scorers: tuple[int, ...]) -> list[CardHappening]:
-        losers = tuple(seat for seat in self._still_in if seat not in scorers)
-        if not losers:
+        if len(scorers) == len(self._still_in):
             return []
+        losers = tuple([seat for seat in self._still_in if seat not in scorers])
         place = rounds.place_of_the_out(len(scorers))
         for seat in losers:
             self._places[seat] = place
@@ -148,6 +147,7 @@ class WalkThePlank(State):
         return [Out(losers, place)]
 
     def _win(self, seat: int) -> Won:
+        self.over = True
         self.winner = seat
         self.awaits = None
         self._places[seat] = 1
@@ -164,6 +164,7 @@ class WalkThePlank(State):
 
     def _next_round(self, captain: int) -> Captain:
         self.round += 1
+        self.hand_size = deal.hand_size(self.round)
         self.captain = self._leader = captain
         self._await_deal()
         return Captain(captain)
@@ -179,11 +180,10 @@ class WalkThePlank(State):
     def _deal(self, move: Deal) -> Sequence[CardHappening]:
         if self.awaits != "deal":
             raise refusals.untimely(self, move)
-        size = self.hand_size
-        sizes = tuple(size if seat in self._still_in else 0 for seat in range(len(self.seats)))
+        sizes = self._sizes_due()
         deal.check(move, sizes, self.round)
-        self._hands = [list(hand) for hand in move.hands]
-        self._double = next((s for s, hand in enumerate(move.hands) if hand.count(WALK) == 2), None)
+        self._take_up(move.hands)
+        self._afloat = self._still_in
         self.awaits = None
         self.turn = self.captain
         dealt = Dealt(self.round, sizes, self.captain)
@@ -193,6 +193,20 @@ class WalkThePlank(State):
         self.turned = move.turned
         self.trump = SUIT_OF[move.turned]  # ruling W2
         return [dealt, Turned(move.turned, self.trump), _TURNS[self.captain]]
+
+    def _sizes_due(self) -> tuple[int, ...]:
+        sizes = [0] * len(self.seats)
+        for seat in self._still_in:
+            sizes[seat] = self.hand_size
+        return tuple(sizes)
+
+    def _take_up(self, hands: Sequence[Sequence[str]]) -> None:
+        self._double = None
+        for seat, cards in enumerate(hands):
+            plays = _PLAYS[seat]
+            hand = self._hands[seat] = {card: plays[card] for card in cards}
+            if len(hand) < len(cards):
+                self._double = seat
 
     def _name_trump(self, move: Trump) -> Sequence[CardHappening]:
         # ruling W3
