@@ -1,0 +1,73 @@
+"""The best way to go on with dice, exactly, for any worth of where they may end.
+
+``plank.games.the_plank.odds`` tells the chance to come below a limit. Here every total has a
+worth of its own, for a total too high may still jump to a twin (ruling P13), and one space is
+better than another.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+
+NUMBERS = (0, 1, 2, 3, 4, 5)  # what a die adds, each as likely as the others; 0 its symbol
+SYMBOL = 0.01  # worth of a symbol that counts, beside its 0: a coin, or a sword for the others
+COIN = 0.05  # worth of a coin that is still in the purse
+COINS_AHEAD = 2  # coins looked ahead for; who has more seldom needs them in one turn
+
+Numbers = tuple[int, ...]
+
+
+class Throws:
+    """The worth of dice at rest and in the air, with free rethrows and coins left.
+
+    ``worth[total]`` is what it is worth to stand on a total, 0 for a fall.
+    Numbers are those of the uncovered dice, in rising order.
+    """
+
+    def __init__(self, worth: Sequence[float]) -> None:
+        self._worth = worth
+        self.at_rest = functools.cache(self._at_rest)
+        self.in_air = functools.cache(self._in_air)
+
+    def standing(self, numbers: Numbers) -> float:
+        """Return what it is worth to stand now."""
+        worth = self._worth[sum(numbers)]
+        return worth + SYMBOL * numbers.count(0) if worth else 0.0  # ruling P15
+
+    def again(self, kept: Numbers, count: int, free: int, coins: int) -> float:
+        """Return what it is worth to keep some of ``count`` dice and throw the others again."""
+        if free:
+            return self.in_air(kept, count, free - 1, coins)
+        return self.in_air(kept, count, 0, coins - 1) - COIN
+
+    def covered(self, left: Numbers, coins: int) -> float:
+        """Return what it is worth to pay for covering a die, so that these are left."""
+        return self.at_rest(left, 0, coins - 1) - COIN
+
+    def _at_rest(self, numbers: Numbers, free: int, coins: int) -> float:
+        best = self.standing(numbers)
+        count = len(numbers)
+        if free or coins:
+            best = max(
+                best, *(self.again(kept, count, free, coins) for kept in _kept(numbers)), 0.0
+            )
+        if coins:
+            best = max(best, *(self.covered(left, coins) for left in _all_but_one(numbers)), 0.0)
+        return best
+
+    def _in_air(self, kept: Numbers, count: int, free: int, coins: int) -> float:
+        if len(kept) == count:
+            return self.at_rest(kept, free, coins)
+        landed = (tuple(sorted((*kept, number))) for number in NUMBERS)
+        return sum(self.in_air(numbers, count, free, coins) for numbers in landed) / len(NUMBERS)
+
+
+def _kept(numbers: Numbers) -> set[Numbers]:
+    """List what can be kept while at least one die is thrown again."""
+    return {kept for size in range(len(numbers)) for kept in combinations(numbers, size)}
+
+
+def _all_but_one(numbers: Numbers) -> Iterator[Numbers]:
+    return (numbers[:die] + numbers[die + 1 :] for die in range(len(numbers)))

@@ -1,0 +1,63 @@
+"""Who sits where, and what is said about seats that cannot be."""
+
+from __future__ import annotations
+
+import pytest
+
+from plank.people.bots import BOTS
+from plank.people.seats import BOT_NAMES, KINDS, MOST, SeatError, SeatPlan, parse_seats
+
+
+def test_names_and_bots_take_their_seats_in_order():
+    assert parse_seats("Anne,bot:deckhand,Bo,bot") == (
+        SeatPlan("Anne", "human"),
+        SeatPlan("Morgan", "deckhand"),
+        SeatPlan("Bo", "human"),
+        SeatPlan("Bess", "bosun"),
+    )
+
+
+def test_a_bot_takes_no_name_that_a_human_has():
+    assert [seat.name for seat in parse_seats("morgan,bot,bot")] == ["morgan", "Bess", "Kidd"]
+
+
+def test_there_are_names_for_a_table_full_of_bots():
+    assert len(set(BOT_NAMES)) >= 2 * MOST - 2
+    assert all(seat.is_bot for seat in parse_seats(",".join(["bot"] * MOST)))
+
+
+def test_names_may_repeat_and_have_spaces_and_any_letters():
+    names = [seat.name for seat in parse_seats("Anne, Anne ,Zoë de la Mér,李")]
+    assert names == ["Anne", "Anne", "Zoë de la Mér", "李"]
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("", "seat '': a name is missing"),
+        ("Anne", "1 seat: a game needs 2 to 6"),
+        ("Anne,,Bo", "seat '': a name is missing"),
+        ("Anne,  ", "seat '': a name is missing"),
+        ("A,B,C,D,E,F,G", "7 seats: the plank has lanes for 6 at most"),
+        (
+            "Anne,bot:parrot",
+            "seat 'bot:parrot': there is no such bot; write bot:bosun or bot:deckhand",
+        ),
+        ("Anne,bot:human", "seat 'bot:human': there is no such bot"),
+        ("Anne,bot:", "seat 'bot:': there is no such bot"),
+        ("Anne,B\x1b[2Jo", r"seat 'B\x1b[2Jo': a name is made of letters people can see"),
+        ("Anne,B\no", r"seat 'B\no': a name is made of"),
+        ("Anne,B\u202eo", r"seat 'B\u202eo': a name is made of"),
+        ("Anne,B\udcffo", r"seat 'B\udcffo': a name is made of"),
+        ("Anne," + "B" * 21, "21 letters; a name has 20 at most"),
+    ],
+)
+def test_seats_that_cannot_be_are_refused_in_one_line(text: str, why: str):
+    with pytest.raises(SeatError) as refused:
+        parse_seats(text)
+    assert why in str(refused.value)
+    assert "\n" not in str(refused.value)
+
+
+def test_every_bot_may_be_seated():
+    assert set(KINDS.values()) == set(BOTS)
