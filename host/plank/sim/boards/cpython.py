@@ -1,0 +1,247 @@
+"""The firmware in this process: its real files, on stand-ins and a clock that somebody else moves."""
+
+import asyncio
+import math
+from collections.abc import Callable, Generator
+from typing import Any
+
+from plank.sim.boards import modules
+from plank.sim.boards.chip_streams import Line
+from plank.sim.boards.chip_time import TimeModule
+from plank.sim.boards.flash import Flash, OsModule
+from plank.sim.chips import frames
+from plank.sim.chips.bench import Bench, Link
+from plank.sim.chips.watchdog import BITTEN, POWER_ON
+from plank.sim.travel import TravelLoop
+from plank.sim.world import World
+
+IDENTITY = bytes.fromhex("e6614c311b7e6f2b")
+INTERRUPT = 0x03  # Ctrl-C on the line
+SOFT_RESET = 0x04  # Ctrl-D at the prompt
+PROMPT = b"\r\n>>> "
+SCRATCH = slice(frames.SCRATCH, frames.SCRATCH + 32)
+
+Program = Generator[int, None, None]
+
+
+class Reset(BaseException):
+    """The chip starts again; passes through everything the firmware may catch."""
+
+
+class Wired(Link):
+    """The chips' link to a world in the same process: it writes into the fields itself."""
+
+    def __init__(self, world: World, drives: bytearray, clock: TimeModule, start: int) -> None:
+        self._world = world
+        self._drives = drives
+        self._clock = clock
+        self._start = start
+
+    def push(self) -> None:
+        """Move the world at once."""
+        self._world.drive(self._drives, self._start + self._clock.now)
+
+    def now(self) -> int:
+        """Return the board's clock, ms since power-up."""
+        return self._clock.now
+
+    def reset(self) -> None:
+        """Leave the program where it stands."""
+        raise Reset
+
+
+class CPythonBoard:
+    """One simulated Pico. Give it to a loop with `live`; it talks through `deliver` and `feed`.
+
+    On a `TravelLoop` it is a machine that lives in the travelling time; on any other loop a timer
+    wakes it for each of its waits.
+    """
+
+    def __init__(self, world: World, flash: Flash | None = None, seed: int | None = None) -> None:
+        self.world = world
+        self.flash = flash or Flash.flashed()
+        self.deliver: Callable[[bytes], None] | None = None
+        self.resets = 0
+        self._seed = world.seed if seed is None else seed
+        self._drives = bytearray(frames.DRIVES_SIZE)
+        self._line = Line()
+        self._program: Program | None = None
+        self._due: float = math.inf  # ms of the world's clock
+        self._start = 0  # ms of the world's clock at power-up
+        self._epoch = 0.0  # s of the loop's time at the world's 0
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._timer: asyncio.TimerHandle | None = None
+
+    # ---- life in a loop's time
+
+    def live(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Begin, or go on, to live in this loop's time."""
+        if loop is self._loop:
+            return
+        self.halt()
+        self._loop = loop
+        self._epoch = loop.time() - self.world.now / 1000
+        if isinstance(loop, TravelLoop):
+            loop.attach(self)
+        if self._program is None and self.resets == 0:
+            self.boot(POWER_ON)
+        self._set_timer()
+
+    def halt(self) -> None:
+        """Stop living: time goes on without the board."""
+        if isinstance(self._loop, TravelLoop):
+            self._loop.detach(self)
+        if self._timer is not None:
+            self._timer.cancel()
+        self._loop = self._timer = None
+
+    @property
+    def due(self) -> float:
+        """Return when the board or its table does something next, s of the loop's time."""
+        return self._epoch + min(self._due, self.world.next) / 1000
+
+    @property
+    def now(self) -> int:
+        """Return the loop's time on the world's clock, ms; the world's own without a loop."""
+        if self._loop is None:
+            return self.world.now
+        return self._milliseconds(self._loop.time())
+
+    def advance(self, until: float) -> float:
+        """Live until that moment of the loop, or until something was written."""
+        limit = self._milliseconds(until)
+        while self._due <= limit:
+            self._tick(int(self._due))
+            if self._line.sent and self.deliver is not None:
+                self.deliver(self._line.take())
+                return self._epoch + self.world.now / 1000
+        self.world.advance(limit)
+        return until
+
+    def feed(self, data: bytes) -> None:
+        """Take bytes from the host, and wake the program as input does."""
+        now = self.now
+        if self._program is None:
+            self._echo(data)
+        elif INTERRUPT in data:
+            self._line.received.extend(data.split(b"\x03")[-1])
+            self._interrupt(now)
+        else:
+            self._line.received.extend(data)
+        self._due = min(self._due, max(now, self.world.now))
+        self._set_timer()
+
+    # ---- the chip
+
+    def boot(self, cause: int) -> None:
+        """Start the program from the flash; scratch registers survive all but a power-up."""
+        scratch = bytes(self._drives[SCRATCH]) if cause != POWER_ON else bytes(32)
+        self._drives[:] = bytes(frames.DRIVES_SIZE)
+        self._drives[SCRATCH] = scratch
+        self._start = self.world.now
+        self._line.received.clear()
+        self._line.sent.clear()
+        self._power_up(cause)
+        self.resets += 1
+
+    def _power_up(self, cause: int) -> None:
+        clock = self._clock = TimeModule(self._sleep)
+        link = Wired(self.world, self._drives, clock, self._start)
+        bench = self._bench = Bench(link, self.world.fields, self._drives, cause)
+        self.world.changed = bench.field_changed
+        link.push()
+        self._program = self._load(bench, clock)
+        self._due = self.world.now
+
+    def _load(self, bench: Bench, clock: TimeModule) -> Program:
+        machine, neopixel = modules.stand_in("machine"), modules.stand_in("neopixel")
+        machine.connect(bench, IDENTITY)
+        neopixel.connect(bench)
+        stand_ins = {
+            "machine": machine,
+            "neopixel": neopixel,
+            "time": clock,
+            "os": OsModule(self.flash, self._seed * 1000 + self.resets),
+            **modules.plain_modules(),
+            **modules.line_modules(self._line),
+        }
+        app = modules.Modules(self.flash, stand_ins).load("board.app")
+        program: Program = app.run(app.App())
+        return program
+
+    def _tick(self, now: int) -> None:
+        if self.world.next <= now:
+            self.world.advance(now)
+        else:
+            self.world.schedule.now = now
+        clock = self._clock
+        clock.now = now - self._start
+        watchdog = self._bench.watchdog
+        if watchdog.timeout and clock.now >= watchdog.due:
+            self.boot(BITTEN)
+        elif self._program is None:
+            self._due = math.inf
+        else:
+            self._step(self._program)
+
+    def _step(self, program: Program) -> None:
+        try:
+            wait = next(program)
+        except StopIteration:
+            self._end()
+        except Reset:
+            self.boot(BITTEN)
+        else:
+            self._due = self._start + self._clock.now + wait
+            self._heed_watchdog()
+
+    def _heed_watchdog(self) -> None:
+        watchdog = self._bench.watchdog
+        if watchdog.timeout:
+            self._due = min(self._due, self._start + watchdog.due)
+
+    def _sleep(self, milliseconds: int) -> None:
+        """Let the firmware's own sleep pass."""
+        self._clock.now += milliseconds
+        self.world.advance(self._start + self._clock.now)
+
+    def _interrupt(self, now: int) -> None:
+        self.world.advance(now)
+        self._clock.now = max(self._clock.now, now - self._start)
+        try:
+            if self._program is not None:
+                self._program.throw(KeyboardInterrupt())
+        except (KeyboardInterrupt, StopIteration):
+            self._end()
+
+    def _end(self) -> None:
+        """Be at the prompt: the firmware is not running."""
+        self._program = None
+        self._line.sent.append(PROMPT)
+        self._due = math.inf
+        self._heed_watchdog()
+
+    def _echo(self, data: bytes) -> None:
+        if SOFT_RESET in data:
+            self.boot(self._bench.watchdog.cause)
+        else:
+            self._line.sent.append(data.replace(b"\r", PROMPT).replace(b"\x03", PROMPT))
+
+    # ---- timers
+
+    def _milliseconds(self, moment: float) -> int:
+        return math.floor((moment - self._epoch) * 1000 + 1e-6)
+
+    def _set_timer(self) -> None:
+        """On a loop in real time, wake up for what is due."""
+        if self._loop is None or isinstance(self._loop, TravelLoop):
+            return
+        if self._timer is not None:
+            self._timer.cancel()
+        due = self.due
+        self._timer = self._loop.call_at(due, self._wake) if due < math.inf else None
+
+    def _wake(self) -> None:
+        if self._loop is not None:
+            self.advance(self._loop.time())
+            self._set_timer()

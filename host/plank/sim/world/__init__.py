@@ -1,0 +1,6 @@
+"""The physical table: pirates, dice, plank, buttons and supply, on a clock that somebody else moves."""
+
+from plank.sim.world.dice import Die, Lie
+from plank.sim.world.world import World
+
+__all__ = ["Die", "Lie", "World"]
