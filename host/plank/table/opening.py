@@ -1,0 +1,88 @@
+"""Opens a device, or says in one sentence why it can't be opened and what to do about it."""
+
+import errno
+import os
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from plank.table.device import Device, prepare
+from plank.table.errors import Busy, NoBoard, NoPermission, NotAPort, PortError
+from plank.table.holders import holder
+from plank.table.terminal import claim
+
+_ABSENT = {errno.ENOENT, errno.ENODEV, errno.ENXIO, errno.EIO}
+_HELD = {errno.EBUSY, errno.EAGAIN, errno.EWOULDBLOCK}
+_FORBIDDEN = {errno.EACCES, errno.EPERM}
+
+
+def open_device(url: str) -> Device:
+    """Open what pyserial can open, for us alone. Raises PortError."""
+    try:
+        device = prepare(url)
+        device.open()
+    except (OSError, ValueError, KeyError) as error:
+        raise explain(url, error) from error
+    claim(device)
+    return device
+
+
+def explain(url: str, error: BaseException) -> PortError:
+    """Find the sentence for an error of opening."""
+    number = _number(error)
+    if "://" in url:
+        return _explain_address(url, number)
+    if number in _ABSENT:
+        return NoBoard(f"There is no port {url}; plug the board in, or name another port.", url)
+    if number in _HELD:
+        return _explain_busy(url)
+    if number in _FORBIDDEN:
+        return _explain_forbidden(url)
+    return NotAPort(
+        f"{url} is not a serial port; name the one that the board is plugged into.", url
+    )
+
+
+def _explain_address(url: str, number: int | None) -> PortError:
+    if number == errno.ECONNREFUSED:
+        return NoBoard(f"Nothing listens at {url}; start the board there, or name another.", url)
+    if urlsplit(url).scheme in ("socket", "rfc2217") and number is not None:
+        reason = os.strerror(number) if number > 0 else "unknown host"
+        return NoBoard(f"{url} can't be reached ({reason}); check host and port number.", url)
+    return NotAPort(f"{url!r} is no address of a board; name a device or socket://HOST:PORT.", url)
+
+
+def _explain_busy(path: str) -> PortError:
+    who = holder(path)
+    by = who or "another program"
+    return Busy(f"{path} is in use by {by}; close that program, then try again.", path, who=who)
+
+
+def _explain_forbidden(path: str) -> PortError:
+    group = _group(path)
+    if group is None:
+        return NoPermission(f"You may not open {path}; ask the owner of this computer.", path)
+    return NoPermission(
+        f"You may not open {path}: it belongs to the group {group}; join it with"
+        f" `sudo usermod -aG {group} $USER`, then log in again.",
+        path,
+        group=group,
+    )
+
+
+def _group(path: str) -> str | None:
+    """The group whose members may open the device, where there is such a thing."""
+    try:
+        return Path(path).group()
+    except (OSError, KeyError, NotImplementedError):
+        return None
+
+
+def _number(error: BaseException | None) -> int | None:
+    """The system's error number: pyserial leaves it on the error, or on the one it replaced."""
+    while error is not None:
+        if isinstance(error, OSError) and error.errno is not None:
+            return error.errno
+        if error.args and isinstance(error.args[0], int):  # termios.error
+            return error.args[0]
+        error = error.__context__
+    return None
