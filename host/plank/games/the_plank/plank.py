@@ -32,8 +32,10 @@ class Plank:
             return place
         if place == 1 and rules.space1_safe:  # ruling P14
             return place
-        if total < place:  # ruling P12, from a ship behind a short plank P4
+        if place == self.ship:  # ruling P4
             return min(total, rules.spaces)
+        if total < place:  # ruling P12
+            return total
         twins = self.twins[place]  # ruling P13
         return twins[0] if twins else FALLEN
 

@@ -62,6 +62,13 @@ class ThePlank(State):
             return ()
         return choices(self, self.turn) or (target,)
 
+    def stays(self) -> bool:
+        """Tell whether standing would leave the roller where it is (P11, P14)."""
+        if self.turn is None or not self.faces:
+            return False
+        place = self.at[self.turn]
+        return self.plank.landing[place][self.total] == place
+
     def view(self, seat: int | None) -> View:
         """Return what a seat may see: all of it, for the dice game hides nothing."""
         return View.of(self, seat)
