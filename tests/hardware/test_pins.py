@@ -81,7 +81,7 @@ def test_magnet_and_hall_switch_are_5_mm_apart(pins):
         ("spaces = 20", "spaces = 31", "11 to 30"),
         ("deck = 3.2", "deck = 4.2", "of air over the Hall switches"),
         ("lamp5       = { gpio = 16", "lamp5       = { gpio = 17", "pi GPIO 17 is both"),
-        ("shunt_ohm = 0.005", "shunt_ohm = 0.01", "V at the ADC"),
+        ("shunt_ohm = 0.004", "shunt_ohm = 0.01", "V at the ADC"),
         ("divider = 2 ", "divider = 1 ", "more than the ADC"),
     ],
 )

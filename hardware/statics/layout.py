@@ -1,0 +1,68 @@
+"""Where everything is along the plank: x from the ship's end towards the sea, mm.
+
+ship | segment 20 ... 11 | fold piece | fold piece | 10 ... 1 | cap
+"""
+
+from dataclasses import dataclass
+
+from hardware.pins import Pins
+
+PIVOT = -5.0  # the ball at the ship's latch
+FOLD_PIN = 7.5  # tentacle pin in a fold piece, from its end; in the middle of its length
+CAP_PIN = 6.0  # tentacle pin in the cap
+
+
+@dataclass(frozen=True)
+class Half:
+    """One half of the plank: from `start` to `end`, with `segments` segments."""
+
+    start: float
+    end: float
+    segments: int
+
+    @property
+    def length(self) -> float:
+        """Length of the half's row of segments, mm."""
+        return self.end - self.start
+
+    @property
+    def middle(self) -> float:
+        """Middle of the half's row of segments."""
+        return (self.start + self.end) / 2
+
+
+@dataclass(frozen=True)
+class Layout:
+    """Both halves, the hinge and the tentacles' pins along the plank."""
+
+    ship: Half
+    sea: Half
+    hinge: float
+    fold_pin: float
+    end_pin: float
+    end: float
+
+    def place(self, place: int, spaces: int, pitch: float) -> float:
+        """Middle of a place: 0 the ship's segment, 1 ... spaces."""
+        index = 0 if place == 0 else spaces + 1 - place
+        if index < self.ship.segments:
+            return pitch * (index + 0.5)
+        return self.sea.start + pitch * (index - self.ship.segments + 0.5)
+
+
+def ship_segments(spaces: int) -> int:
+    """Segments of the ship's half, the ship's own included: the half that may be longer."""
+    return (spaces + 2) // 2
+
+
+def layout(pins: Pins, spaces: int | None = None) -> Layout:
+    """Lay out a plank of `spaces` spaces (the table's own when not given)."""
+    plank = pins.table("plank")
+    count = plank["spaces"] if spaces is None else spaces
+    near = ship_segments(count)
+    ship = Half(0.0, plank["pitch"] * near, near)
+    hinge = ship.end + plank["fold"]
+    far = count + 1 - near
+    sea = Half(hinge + plank["fold"], hinge + plank["fold"] + plank["pitch"] * far, far)
+    end_pin = sea.end + CAP_PIN
+    return Layout(ship, sea, hinge, ship.end + FOLD_PIN, end_pin, sea.end + plank["cap"])
