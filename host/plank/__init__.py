@@ -1,1 +1,4 @@
-"""The Plank: two pirate games on an augmented tabletop."""
+"""The Plank: two printed pirate games come alive on a real plank."""
+
+VERSION = "0.1.0"
+"""Of the host and of the firmware that belongs to it."""

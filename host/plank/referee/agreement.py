@@ -54,8 +54,12 @@ class Agreement:
         table: TableState,
         now: float,
     ) -> Standing:
-        """Compare the table with the game; ``at_large`` pirates may be in the hand or there."""
-        found = differences(_allowing(expected, at_large, table), table)
+        """Compare the table with the game.
+
+        Pirates ``at_large`` may be in the hand or on these places, once nothing is owed of them.
+        """
+        free = {lane: places for lane, places in at_large.items() if lane not in self._owed}
+        found = differences(_allowing(expected, free, table), table)
         self._since = {one: self._since.get(one, now) for one in found}
         self._told &= set(found)
         lanes = {one.lane for one in found}

@@ -47,7 +47,8 @@ class Referee(Generic[G]):
         self._clock = clock
         self._wells = read_wells(record.wells())
         self._agreement = Agreement()
-        self._agreement.owe({}, lead.expected(self.game))
+        if not record.count():
+            self._agreement.owe({}, lead.expected(self.game))
         self._placing = Placing()
         self._movement = Movement(clock, self._show)
         self._listeners = Listeners()

@@ -79,8 +79,9 @@ def _rethrown(game: ThePlank, look: Look, fresh: tuple[int, ...]) -> Reading:
         move = Rethrow(seat=_turn(game), dice=fresh, faces=_faces(look, fresh))
         return Reading(move=move)
     other = [die for die in fresh if _shows(look, die) != game.faces[die]]
-    unpaid = (sentence("unpaid", die=die + 1, face=game.faces[die]) for die in other)
-    return Reading(todo=tuple(unpaid), settled=tuple(die for die in fresh if die not in other))
+    unpaid = tuple(sentence("unpaid", die=die + 1, face=game.faces[die]) for die in other)
+    same = tuple(die for die in fresh if die not in other)
+    return Reading(todo=unpaid or _choices(game, look.offered), settled=same)
 
 
 def _stood(game: ThePlank, look: Look) -> Move | None:

@@ -1,0 +1,34 @@
+"""`plank log list` and `plank log export GAME`: the games of the journal."""
+
+from __future__ import annotations
+
+import argparse
+import json
+
+from plank.cli.journal_file import open_journal
+from plank.journal import Game
+
+
+def list_games(options: argparse.Namespace) -> int:
+    """Print a line a game, the newest first: number, date, state, moves, players."""
+    with open_journal(options.journal) as journal:
+        games = journal.games()
+    if not games:
+        print("No games yet: `plank play` starts one.")
+    for game in games:
+        print(line_of(game))
+    return 0
+
+
+def export(options: argparse.Namespace) -> int:
+    """Print a game's ship's log; raises JournalError when there is none of that number."""
+    with open_journal(options.journal) as journal:
+        print(journal.log(options.game), end="")
+    return 0
+
+
+def line_of(game: Game) -> str:
+    """Describe a game in one line."""
+    seats = json.loads(game.header)["seats"]
+    moves = "1 move" if game.moves == 1 else f"{game.moves} moves"
+    return f"{game.id:5}  {game.started}  {game.state:7}  {moves:>9}  {', '.join(seats)}"

@@ -1,0 +1,108 @@
+"""The command `plank`: what can be asked of it, and which file does it.
+
+Each command's code is imported when it is called for: `plank --help` starts as fast as Python.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable, Sequence
+from importlib import import_module
+
+import plank
+
+Command = Callable[[argparse.Namespace], int]
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command; returns the exit status (0 done, 1 a failure that was told, 2 misuse)."""
+    options = parser().parse_args(argv)
+    module, function = options.command
+    command: Command = getattr(import_module(module), function)
+    try:
+        return command(options)
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:
+        sys.stderr.close()
+        return 1
+    except (OSError, ValueError) as error:
+        print(f"plank: {error}", file=sys.stderr)
+        return 1
+
+
+def parser() -> argparse.ArgumentParser:
+    """Describe the whole command line."""
+    top = argparse.ArgumentParser(prog="plank", description=plank.__doc__)
+    top.add_argument("--version", action="version", version=f"plank {plank.VERSION}")
+    commands = top.add_subparsers(title="commands", required=True, metavar="COMMAND")
+    _play(commands.add_parser("play", help="play a game"))
+    _sim(commands.add_parser("sim", help="run a simulated table by itself"))
+    _log(commands.add_parser("log", help="the games played: check, list, export"))
+    _rules(commands.add_parser("rules", help="the rules with their switches"))
+    return top
+
+
+def _play(play: argparse.ArgumentParser) -> None:
+    play.set_defaults(command=("plank.cli.play", "play"))
+    play.add_argument(
+        "--seats",
+        metavar="NAME,NAME,bot:bosun,bot",
+        help="who plays, clockwise; asked for when left out",
+    )
+    play.add_argument(
+        "--board",
+        default="auto",
+        metavar="auto|sim|sim:cpython|PORT",
+        help="the board to play on: what is plugged in, a simulated one, or a port (%(default)s)",
+    )
+    play.add_argument(
+        "--rule",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="a switch of the rules; may be given several times (see `plank rules`)",
+    )
+    play.add_argument("--first", metavar="NAME", help="who starts; drawn when left out")
+    play.add_argument("--seed", type=_whole, metavar="N", help="the simulated dice's seed")
+    play.add_argument("--fast", action="store_true", help="let simulated time travel")
+    play.add_argument("--json", action="store_true", help="print what happens as lines of JSON")
+    play.add_argument("--journal", metavar="FILE", help="where games are kept")
+    again = play.add_mutually_exclusive_group()
+    again.add_argument("--resume", action="store_true", help="go on with the game broken off last")
+    again.add_argument("--fresh", action="store_true", help="start anew without asking")
+
+
+def _sim(sim: argparse.ArgumentParser) -> None:
+    sim.set_defaults(command=("plank.cli.sim", "run"))
+    sim.add_argument("--board", choices=("micropython", "cpython"), help="what runs the firmware")
+    sim.add_argument("--listen", default="pty", metavar="pty|tcp:PORT", help="where its line is")
+    sim.add_argument("--seed", type=_whole, metavar="N", help="the dice's seed")
+    sim.add_argument("--spaces", type=_whole, default=20, metavar="N", help="length of the plank")
+
+
+def _log(log: argparse.ArgumentParser) -> None:
+    log.set_defaults(journal=None)
+    what = log.add_subparsers(required=True, metavar="check|list|export")
+    check = what.add_parser("check", help="replay ship's logs and print their final states")
+    check.set_defaults(command=("plank.cli.log_check", "run"))
+    check.add_argument("files", nargs="+", metavar="FILE")
+    listing = what.add_parser("list", help="the games in the journal")
+    listing.set_defaults(command=("plank.cli.log_journal", "list_games"))
+    export = what.add_parser("export", help="a game of the journal as a ship's log")
+    export.set_defaults(command=("plank.cli.log_journal", "export"))
+    export.add_argument("game", type=_whole, metavar="GAME")
+    for one in (listing, export):
+        one.add_argument("--journal", metavar="FILE", help="where games are kept")
+
+
+def _rules(rules: argparse.ArgumentParser) -> None:
+    rules.set_defaults(command=("plank.cli.rules", "show"))
+
+
+def _whole(text: str) -> int:
+    """Read a whole number that is not negative."""
+    if not (text.isascii() and text.isdigit() and len(text) <= 18):
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 0 up")
+    return int(text)
