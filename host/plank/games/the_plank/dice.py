@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import permutations, product
+from operator import itemgetter
 from typing import NamedTuple
 
 from plank.games.the_plank.moves import Face
@@ -19,10 +21,26 @@ FACES: tuple[tuple[Face, ...], ...] = (
 )
 """The six faces of each die."""
 
-MASKS: dict[tuple[int, ...], int] = {
-    dice: sum(1 << die for die in dice) for n in DICE for dice in permutations(DICE, n + 1)
+
+class Hand(NamedTuple):
+    """Some distinct dice in the order in which they are named."""
+
+    mask: int
+    """One bit a die."""
+    size: int
+    put: Callable[[tuple[Face, ...]], tuple[Face, ...]]
+    """Turn four faces, followed by a new one for each of the dice, into the four new faces."""
+
+
+def _hand(dice: tuple[int, ...]) -> Hand:
+    sources = [len(DICE) + dice.index(die) if die in dice else die for die in DICE]
+    return Hand(sum(1 << die for die in dice), len(dice), itemgetter(*sources))
+
+
+HANDS: dict[tuple[int, ...], Hand] = {
+    dice: _hand(dice) for size in DICE for dice in permutations(DICE, size + 1)
 }
-"""The bit mask of every set of distinct dice, in any order."""
+"""Every set of distinct dice, in any order."""
 
 SUBSETS = tuple(tuple(die for die in DICE if mask & 1 << die) for mask in range(1 << len(DICE)))
 """The dice of every bit mask, in rising order."""

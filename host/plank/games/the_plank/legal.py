@@ -30,7 +30,7 @@ def legal(game: State) -> tuple[PlankMove, ...]:
     if game.faces:
         column = CAN_PAY if game.purses[seat] else game.free
         moves = THROWN[seat][game.covered_mask][column]
-        if spaces := choices(game, seat):
+        if game.plank.chooses and (spaces := choices(game, seat)):
             moves = moves[:-1] + tuple(Stand(seat, space) for space in spaces)
     if game.rules.greedy:
         return moves + _gifts(tuple(game.purses), tuple(place != FALLEN for place in game.at))

@@ -11,18 +11,24 @@ from plank.games.the_plank.moves import Stand
 from plank.games.the_plank.moving import Told, move_roller, sweep
 from plank.games.the_plank.plank import FALLEN
 from plank.games.the_plank.state import State
-from plank.games.the_plank.throwing import check_thrown
+from plank.games.the_plank.throwing import too_early
 
 
 def stand(game: State, move: Stand) -> list[PlankHappening]:
     """Carry out the throw: move, coins, swords, end coins, last standing."""
     seat = move.seat
-    check_thrown(game, seat)
-    target = chosen(game, move)
+    if seat != game.turn or not game.faces:
+        raise too_early(game, seat)
+    if game.plank.chooses or move.space is not None:
+        target = chosen(game, move)
+    else:
+        target = game.plank.landing[game.at[seat]][game.total]
     told: Told = []
     move_roller(game, seat, target, told)
     if target != FALLEN:  # ruling P15
-        carry_out_symbols(game, seat, told)
+        _, coins, swords = READINGS[game.faces]
+        if coins or swords:
+            carry_out_symbols(game, seat, coins, swords, told)
         pay_position(game, seat, told)
     end_turn(game, seat, told)
     return told
@@ -30,7 +36,7 @@ def stand(game: State, move: Stand) -> list[PlankHappening]:
 
 def choices(game: State, seat: int) -> tuple[int, ...]:
     """Return the spaces between which the roller must choose; () where it need not (P13)."""
-    if game.rules.symbol_jump == "nearest":
+    if not game.plank.chooses:
         return ()
     place = game.at[seat]
     if game.total < place or game.plank.landing[place][game.total] == place:
@@ -51,9 +57,10 @@ def chosen(game: State, move: Stand) -> int:
     raise IllegalMove(f"stand on {move.space!r}: choose one of the spaces {spaces}")
 
 
-def carry_out_symbols(game: State, seat: int, told: Told) -> None:
-    """Carry out the uncovered symbols: coins first, then swords (P17)."""
-    _, coins, swords = READINGS[game.faces]
+def carry_out_symbols(
+    game: State, seat: int, coins: tuple[int, ...], swords: tuple[int, ...], told: Told
+) -> None:
+    """Carry out the symbols on these dice that are not covered: coins, then swords (P17)."""
     mask = game.covered_mask
     if mask:  # ruling P8
         coins = tuple(die for die in coins if not mask >> die & 1)

@@ -47,9 +47,10 @@ class ThePlank(State):
 
         Raises IllegalMove, with the state untouched, when the rules forbid it.
         """
-        act = ACTS.get(type(move))
-        if act is None:
-            raise IllegalMove(f"{move!r}: not a move of The Plank")
+        try:
+            act = ACTS[type(move)]
+        except KeyError:
+            raise IllegalMove(f"{move!r}: not a move of The Plank") from None
         return act(self, move)
 
     def targets(self) -> tuple[int, ...]:

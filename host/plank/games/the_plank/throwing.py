@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from plank.games.game import IllegalMove
-from plank.games.the_plank.dice import DICE, FACES, FREE_RETHROWS, MASKS, READINGS, number
+from plank.games.the_plank.dice import DICE, FACES, FREE_RETHROWS, HANDS, READINGS, number
 from plank.games.the_plank.happenings import Covered, Gave, PlankHappening, Thrown
-from plank.games.the_plank.moves import Cover, Face, Give, Rethrow, Throw
+from plank.games.the_plank.moves import Cover, Give, Rethrow, Throw
 from plank.games.the_plank.plank import FALLEN
 from plank.games.the_plank.state import State
 
 
 def throw(game: State, move: Throw) -> list[PlankHappening]:
     """Throw all four dice (ruling P6)."""
-    check_turn(game, move.seat)
+    seat = move.seat
+    if seat != game.turn:
+        raise not_on_turn(game, seat)
     if game.faces:
         raise IllegalMove("throw: the dice are thrown already; throw some of them again, or stand")
     faces = move.faces
@@ -20,45 +22,54 @@ def throw(game: State, move: Throw) -> list[PlankHappening]:
     if reading is None:
         raise wrong_faces(DICE, faces)
     game.faces = faces
-    game.total = reading.total
+    game.total = reading[0]
     game.free = FREE_RETHROWS
-    return [Thrown(move.seat, DICE, faces, False, reading.total, FREE_RETHROWS)]
+    return [Thrown(seat, DICE, faces, False, reading[0], FREE_RETHROWS)]
 
 
 def rethrow(game: State, move: Rethrow) -> list[PlankHappening]:
     """Throw some dice again, free while free rethrows are left, then for a coin (P6, P7)."""
-    check_thrown(game, move.seat)
-    paid = game.free == 0
-    if paid and not game.purses[move.seat]:
+    seat = move.seat
+    dice = move.dice
+    thrown = move.faces
+    if seat != game.turn or not game.faces:
+        raise too_early(game, seat)
+    free = game.free
+    if not free and not game.purses[seat]:
         raise IllegalMove("rethrow: no free rethrow is left, and no coin to pay for one")
-    check_dice(game, move.dice)
-    faces = replaced(game.faces, move.dice, move.faces)
+    hand = HANDS.get(dice) if type(dice) is tuple else None
+    if hand is None or hand[0] & game.covered_mask:
+        raise wrong_dice(game, dice)
+    faces = hand[2](game.faces + thrown) if len(thrown) == hand[1] else ()
     reading = READINGS.get(faces)
     if reading is None:
-        raise wrong_faces(move.dice, move.faces)
-    if paid:
-        pay_bank(game, move.seat)
+        raise wrong_faces(dice, thrown)
+    if free:
+        game.free = free - 1
     else:
-        game.free -= 1
+        pay_bank(game, seat)
     game.faces = faces
-    game.total = total = reading.total - game.covered_sum
-    return [Thrown(move.seat, move.dice, move.faces, paid, total, game.free)]
+    game.total = total = reading[0] - game.covered_sum
+    return [Thrown(seat, dice, thrown, not free, total, game.free)]
 
 
 def cover(game: State, move: Cover) -> list[PlankHappening]:
     """Cover a die for a coin; what is left of the free rethrows is waived (P7, P8)."""
-    check_thrown(game, move.seat)
+    seat = move.seat
     die = move.die
-    if not game.purses[move.seat]:
+    if seat != game.turn or not game.faces:
+        raise too_early(game, seat)
+    if not game.purses[seat]:
         raise IllegalMove(f"cover {die!r}: no coin to pay for it")
-    check_dice(game, (die,))
-    pay_bank(game, move.seat)
+    if die not in DICE or game.covered_mask >> die & 1:
+        raise wrong_dice(game, (die,))
+    pay_bank(game, seat)
     game.free = 0
     face = game.faces[die]
     game.covered_mask |= 1 << die
     game.covered_sum += number(face)
     game.total -= number(face)
-    return [Covered(move.seat, die, face, game.total)]
+    return [Covered(seat, die, face, game.total)]
 
 
 def give(game: State, move: Give) -> list[PlankHappening]:
@@ -69,27 +80,24 @@ def give(game: State, move: Give) -> list[PlankHappening]:
     return [Gave(move.seat, move.to, move.coins, move.favour)]
 
 
-def check_turn(game: State, seat: int) -> None:
-    """Refuse a seat that is not the one to act."""
+def not_on_turn(game: State, seat: int) -> IllegalMove:
+    """Make the error for a seat that is not the one to act."""
+    turn = "the game is over" if game.turn is None else f"it is the turn of seat {game.turn}"
+    return IllegalMove(f"seat {seat!r}: {turn}")
+
+
+def too_early(game: State, seat: int) -> IllegalMove:
+    """Make the error for what needs the seat's turn, and a throw first."""
     if seat != game.turn:
-        turn = "the game is over" if game.turn is None else f"it is the turn of seat {game.turn}"
-        raise IllegalMove(f"seat {seat!r}: {turn}")
+        return not_on_turn(game, seat)
+    return IllegalMove("the dice are not thrown yet; throw all four")
 
 
-def check_thrown(game: State, seat: int) -> None:
-    """Refuse what needs a throw first."""
-    check_turn(game, seat)
-    if not game.faces:
-        raise IllegalMove("the dice are not thrown yet; throw all four")
-
-
-def check_dice(game: State, dice: tuple[int, ...]) -> None:
-    """Refuse dice that are none, doubled, or covered (ruling P8)."""
-    mask = MASKS.get(dice) if type(dice) is tuple else None
-    if mask is None:
-        raise IllegalMove(f"dice {dice!r}: name one or more different dice of 0 to 3")
-    if mask & game.covered_mask:
-        raise IllegalMove(f"dice {dice!r}: {game.covered!r} covered to the end of the turn")
+def wrong_dice(game: State, dice: tuple[int, ...]) -> IllegalMove:
+    """Make the error for dice that are none, doubled, or covered (ruling P8)."""
+    if type(dice) is not tuple or dice not in HANDS:
+        return IllegalMove(f"dice {dice!r}: name one or more different dice of 0 to 3")
+    return IllegalMove(f"dice {dice!r}: {game.covered!r} covered to the end of the turn")
 
 
 def check_gift(game: State, move: Give) -> None:
@@ -108,18 +116,6 @@ def check_gift(game: State, move: Give) -> None:
         raise IllegalMove(
             f"give {move.coins!r} coins: seat {move.seat} has {coins}; give 1 or more"
         )
-
-
-def replaced(
-    faces: tuple[Face, ...], dice: tuple[int, ...], thrown: tuple[Face, ...]
-) -> tuple[Face, ...]:
-    """Return the faces with those of some dice replaced."""
-    if len(thrown) != len(dice):
-        raise wrong_faces(dice, thrown)
-    new = list(faces)
-    for die, face in zip(dice, thrown, strict=True):
-        new[die] = face
-    return tuple(new)
 
 
 def wrong_faces(dice: tuple[int, ...], faces: object) -> IllegalMove:
