@@ -106,13 +106,7 @@ LINK = {
     "link-busy": {"port": ("/dev/ttyACM0", ""), "who": ("thonny", "")},
     "link-no-board": {},
 }
-BOTS = {
-    "bot-wishes-throw": {"name": NAME},
-    "bot-wishes-rethrow": {"name": NAME, "dice": DICE},
-    "bot-pays": {"name": NAME},
-    "bot-covers": {"name": NAME, "die": (1, 4)},
-    "bot-stands": {"name": NAME, "space": (7, "")},
-}
+BOTS = {"bot-wishes-rethrow": {"name": NAME, "dice": DICE}}
 CARD = ("P9", "WTP", "SEA")
 CARD_GAME = {
     "dealt": {"round": (1, 7), "cards": (7, 1), "name": NAME},

@@ -44,7 +44,7 @@ def parse_seats(text: str) -> tuple[SeatPlan, ...]:
 def plan_seats(words: Sequence[str]) -> tuple[SeatPlan, ...]:
     """Read seats from one word each: a name, `bot`, or `bot:KIND`. Raises SeatError."""
     words = [word.strip(" ") for word in words]
-    kinds = [_kind(word) for word in words]
+    kinds: list[Kind] = [_kind(word) for word in words]
     names = [_checked(word) for word, kind in zip(words, kinds, strict=True) if kind == "human"]
     check_count(len(words))
     bots = _bot_names(names)

@@ -1,0 +1,96 @@
+"""What the table asks hands to do next: the same for a bot's hands and for a key.
+
+Choices of the game are not in it: which dice to throw again, whether to stand.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from plank.referee.picture import Face, Picture
+from plank.referee.sentence import Sentence
+
+ALL_DICE = (0, 1, 2, 3)
+SYMBOL_FACE = 6  # as hands know a die's symbol
+
+
+@dataclass(frozen=True)
+class ThrowDice:
+    """Throw these dice."""
+
+    dice: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class LayDie:
+    """Lay a die into its well with a face (1-6) up."""
+
+    die: int
+    face: int
+
+
+@dataclass(frozen=True)
+class Carry:
+    """Carry a lane's pirate to a place: 0 the ship, 1.. the spaces, None off the track."""
+
+    lane: int
+    place: int | None
+
+
+Handwork = ThrowDice | LayDie | Carry
+
+
+def asked(picture: Picture) -> Handwork | None:
+    """Return the most urgent thing for hands to do; None leaves it to the players' choice."""
+    if picture.moves:
+        return Carry(*picture.moves[0])
+    for todo in picture.todo:
+        if work := _with_dice(picture, todo):
+            return work
+    return None
+
+
+def face_up(face: Face) -> int:
+    """Return a face of the game as hands know it: 1-6."""
+    return face if isinstance(face, int) else SYMBOL_FACE
+
+
+def moving(picture: Picture) -> bool:
+    """Tell whether dice that count still roll."""
+    return any(die.rest == "rolling" and not die.covered for die in picture.dice)
+
+
+def _with_dice(picture: Picture, todo: Sentence) -> Handwork | None:
+    match todo.key:
+        case "throw-all":
+            return ThrowDice(ALL_DICE)
+        case "throw-dice" | "dice-out":
+            return ThrowDice(dice_of(todo))
+        case "cocked":
+            return ThrowDice(_cocked(picture))
+        case "unpaid" | "wrong-face" | "restore-die":
+            return _laid_back(picture, _number(todo.args["die"]) - 1)
+        case "pay-first" | "put-dice-back":
+            return _laid_back(picture, dice_of(todo)[0])
+        case _:
+            return None
+
+
+def dice_of(todo: Sentence) -> tuple[int, ...]:
+    """Return the dice (0-3) that a sentence names."""
+    told = todo.args["dice"]
+    return tuple(_number(die) - 1 for die in told) if isinstance(told, tuple) else ()
+
+
+def _cocked(picture: Picture) -> tuple[int, ...]:
+    lie = enumerate(picture.dice)
+    return tuple(at for at, die in lie if die.rest == "cocked" and not die.covered)
+
+
+def _laid_back(picture: Picture, die: int) -> LayDie | None:
+    face = picture.dice[die].face
+    return None if face is None else LayDie(die, face_up(face))
+
+
+def _number(told: object) -> int:
+    return told if isinstance(told, int) else 0
