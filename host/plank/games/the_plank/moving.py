@@ -42,7 +42,7 @@ def _own_move(game: State, seat: int, start: int, target: int) -> Moved | Jumped
         return Moved(seat, None, target)
     if game.total < start:
         return Moved(seat, start, target)
-    return Jumped(seat, start, target, game.rules.symbols[target - 1])
+    return Jumped(seat, start, target, game.plank.symbols[target - 1])
 
 
 def push(game: State, roller: int, space: int, told: Told) -> None:

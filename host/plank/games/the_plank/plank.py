@@ -17,9 +17,10 @@ TOTALS = range(21)
 class Plank:
     """The tables of one set of rules. `landing[place][total]` and the like are places."""
 
-    __slots__ = ("chooses", "landing", "ship", "swept", "twins")
+    __slots__ = ("chooses", "landing", "ship", "swept", "symbols", "twins")
 
     def __init__(self, rules: Rules) -> None:
+        self.symbols = rules.symbols
         self.chooses = rules.symbol_jump == "choice"
         self.ship = rules.spaces + 1
         self.twins = [()] + [_twins(rules.symbols, space) for space in range(1, self.ship)] + [()]

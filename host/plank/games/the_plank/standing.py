@@ -105,6 +105,7 @@ def end_turn(game: State, seat: int, told: Told) -> None:
         game.winner = winner
         game.places[winner] = 1
         game.turn = None
+        game.over = True
         told.append(Won(winner))
         return
     game.turn = following = next_standing(game, seat)

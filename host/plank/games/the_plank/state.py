@@ -11,6 +11,9 @@ from plank.games.the_plank.moves import Face
 from plank.games.the_plank.plank import FALLEN, Plank, plank_of
 from plank.games.the_plank.rules import Rules
 
+PRINTED = Rules()
+"""The rules as they are printed."""
+
 
 class State:
     """Everything that the rules keep between two moves; `at` and `places` by seat."""
@@ -23,6 +26,7 @@ class State:
         "faces",
         "first",
         "free",
+        "over",
         "places",
         "plank",
         "purses",
@@ -46,6 +50,7 @@ class State:
     first: int
     free: int
     """The free rethrows left."""
+    over: bool
     places: list[int | None]
     """The place in the result of each that has fallen, and of the winner."""
     plank: Plank
@@ -60,8 +65,7 @@ class State:
     turn: int | None
     winner: int | None
 
-    def __init__(self, seats: Sequence[str], rules: Rules | None = None, first: int = 0) -> None:
-        rules = rules or Rules()
+    def __init__(self, seats: Sequence[str], rules: Rules = PRINTED, first: int = 0) -> None:
         count = len(seats)
         check_seats(count, rules, first)
         self.seats = tuple(seats)
@@ -75,6 +79,7 @@ class State:
         self.standing = count
         self.turn = first  # ruling P5
         self.winner = None
+        self.over = False
         self.clear_dice()
 
     def clear_dice(self) -> None:
@@ -94,11 +99,6 @@ class State:
         twin.purses = self.purses.copy()
         twin.places = self.places.copy()
         return twin
-
-    @property
-    def over(self) -> bool:
-        """Whether the game is over."""
-        return self.turn is None
 
     @property
     def covered(self) -> tuple[int, ...]:
