@@ -1,0 +1,61 @@
+"""The four wells on one I2C bus."""
+
+from time import ticks_ms
+
+from machine import I2C, Pin
+from micropython import const
+
+from board import pins
+from board.settings import Settings
+from board.well import Well
+
+_CLOCK_HZ = const(400_000)
+_TIMEOUT_US = const(2000)
+_FREEING_CLOCKS = const(9)  # let a sensor finish the byte it was cut off in
+
+
+class Dice:
+    """Reads all wells at every scan."""
+
+    def __init__(self, settings: Settings) -> None:
+        now = ticks_ms()
+        self.wells = [Well(i, address, settings, now) for i, address in enumerate(pins.WELLS)]
+        self._scans = [well.scan for well in self.wells]
+        self._connect(now)
+
+    def scan(self, now: int) -> bool:
+        """Read every sensor; say whether what is reported has changed. Allocates nothing."""
+        changed = False
+        for scan in self._scans:
+            if scan(now):
+                changed = True
+        return changed
+
+    def ready(self) -> bool:
+        """Say whether every well has settled once."""
+        for well in self.wells:
+            if not well.ready():
+                return False
+        return True
+
+    def mend(self, now: int) -> None:
+        """Free the bus when nobody answers: one sensor may hold it."""
+        for well in self.wells:
+            if not well.absent:
+                return
+        self._connect(now)
+
+    def faults(self, found: list[str]) -> None:
+        """Add a fault for each well that can't be read."""
+        for well in self.wells:
+            if well.faulty():
+                found.append("well %d" % well.number)
+
+    def _connect(self, now: int) -> None:
+        clock = Pin(pins.SCL, Pin.OPEN_DRAIN, value=1)
+        for _ in range(_FREEING_CLOCKS):
+            clock(0)
+            clock(1)
+        bus = I2C(0, scl=Pin(pins.SCL), sda=Pin(pins.SDA), freq=_CLOCK_HZ, timeout=_TIMEOUT_US)
+        for well in self.wells:
+            well.connect(bus, now)
