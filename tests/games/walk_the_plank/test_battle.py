@@ -5,7 +5,7 @@ import pytest
 from plank.games.game import IllegalMove
 from plank.games.walk_the_plank import Play, Played, Rules, Sank, Took, Turn, WalkThePlank
 
-from .stories import deal_out, name_trump, play, play_round, players, reach, tell
+from .stories import deal_out, deal_suits, name_trump, play, play_round, players, reach, tell
 
 
 def three_cards(hands: str, trump: str = "L", rules: Rules | None = None) -> WalkThePlank:
@@ -36,22 +36,14 @@ def winner(battle: str, trump: str = "L", rules: Rules | None = None) -> int | N
 
 
 def test_w4_the_captain_leads_round_1() -> None:
-    game = players(4, first=2)
-    play_round(game, "0 1 2 3 0 1 2")
-    assert game.round == 1  # the tie waits for the cut; the whole round was led as told
     game = players(3, first=1)
-    assert play_round(game, "2 0 1 2 0 1 2")[2] == Turn(1)
+    assert deal_suits(game, "0D 1H 2M")[-1] == Turn(1)
 
 
 def test_w4_the_captain_leads_the_first_battle_of_later_rounds() -> None:
     game = players(3)
-    play_round(game, "1 1 1 2 2 0 2")  # Bo and Cy tie at 3, Cy won last
-    assert game.awaits == "cut"
-    game = players(3)
     play_round(game, "1 1 1 1 0 2 2")  # Bo is Captain, Cy won last
-    happened = deal_out(
-        game, [(seat, f"{suit}{n}") for seat, suit in enumerate("DHM") for n in range(1, 7)]
-    )
+    happened = deal_suits(game, "0D 1H 2M")
     assert happened[-1] == Turn(1)
     assert name_trump(game, "D")[-1] == Turn(1)
 
@@ -69,14 +61,7 @@ def test_w4_the_winner_of_a_battle_leads_the_next_and_play_is_clockwise() -> Non
 def test_w4_those_out_are_skipped() -> None:
     game = players(4)
     play_round(game, "0 0 2 2 3 3 0")  # Bo is out
-    deal_out(
-        game,
-        [
-            (seat, f"{suit}{n}")
-            for seat, suit in ((0, "D"), (2, "H"), (3, "M"))
-            for n in range(1, 7)
-        ],
-    )
+    deal_suits(game, "0D 2H 3M")
     name_trump(game, "L")
     assert [
         told for told in play(game, [(0, "D1"), (2, "H1"), (3, "M1")]) if isinstance(told, Turn)
@@ -242,9 +227,7 @@ def test_w9_the_sea_monsters_player_leads_the_next_battle() -> None:
 def test_w9_in_the_next_round_the_captain_leads_as_always() -> None:
     game = players(3)
     play_round(game, "0 0 0 1 1 2 S2")
-    happened = deal_out(
-        game, [(seat, f"{suit}{n}") for seat, suit in enumerate("DHM") for n in range(1, 7)]
-    )
+    happened = deal_suits(game, "0D 1H 2M")
     assert happened[-1] == Turn(0)
     assert name_trump(game, "D")[-1] == Turn(0)
 

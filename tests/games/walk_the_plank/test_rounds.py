@@ -174,9 +174,7 @@ def test_w11_the_captain_too_and_also_when_the_sea_took_the_battle() -> None:
 def test_w11_those_out_never_act_again() -> None:
     game = players(3)
     play_round(game, "0 0 0 0 2 2 2")
-    deal_out(
-        game, [(seat, f"{suit}{n}") for seat, suit in ((0, "D"), (2, "H")) for n in range(1, 7)]
-    )
+    deal_suits(game, "0D 2H")
     name_trump(game, "L")
     play(game, [(0, "D1")])
     with pytest.raises(IllegalMove, match="seat 1"):

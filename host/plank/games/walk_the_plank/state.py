@@ -86,6 +86,11 @@ class State:
         self._keep(tuple(range(len(seats))))
 
     @property
+    def leader(self) -> int:
+        """The seat that leads the battle under way, or the first one of the round to be dealt."""
+        return self._leader
+
+    @property
     def sizes(self) -> tuple[int, ...]:
         """How many cards each seat holds."""
         return tuple(map(self._size, range(len(self.seats))))
@@ -137,7 +142,7 @@ class State:
     def copy(self) -> Self:
         """Return an independent copy."""
         twin = object.__new__(type(self))
-        for slot in self.__slots__:
+        for slot in State.__slots__:
             value = getattr(self, slot)
             setattr(twin, slot, value.copy() if isinstance(value, list) else value)
         twin._hands = [hand.copy() for hand in self._hands]
@@ -216,5 +221,5 @@ def _check_seats(seats: Sequence[str], first: int) -> None:
         raise RuleError(f"{len(seats)} players: Walk the Plank is played by {FEWEST} to {MOST}")
     if not all(seats):
         raise RuleError(f"seat {list(seats).index('')} has no name: every player needs one")
-    if not 0 <= first < len(seats):
+    if type(first) is not int or not 0 <= first < len(seats):
         raise RuleError(f"first Captain {first!r}: seats are numbered 0 to {len(seats) - 1}")
