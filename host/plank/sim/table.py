@@ -1,12 +1,25 @@
 """The simulated table in one piece: a world, a board that runs the firmware, and hands for it."""
 
+import json
 import random
-from typing import Protocol
+from binascii import crc32
+from contextlib import AbstractContextManager
+from typing import Literal
 
-from plank.sim.boards.cpython import CPythonBoard
-from plank.sim.boards.port import BoardPort, OnBytes, OnLost
-from plank.sim.hands import TableHands
+from plank.sim.boards.cpython import Cause, CPythonBoard
+from plank.sim.boards.flash import Flash
+from plank.sim.boards.interpreter import available
+from plank.sim.boards.port import BoardPort
+from plank.sim.boards.pty_port import PtyPort
+from plank.sim.commands.hands import TableHands
 from plank.sim.world import World
+
+Kind = Literal["micropython", "cpython"]
+
+SPACES = range(11, 31)  # what the firmware's settings allow
+USUAL_SPACES = 20
+SETTINGS = "settings.txt"
+NO_MICROPYTHON = "no MicroPython for this system: the firmware runs on Python instead"
 
 
 def new_seed() -> int:
@@ -14,27 +27,89 @@ def new_seed() -> int:
     return random.SystemRandom().randrange(1, 1_000_000)
 
 
-class SimTable:
-    """A table on the `cpython` board: its own port, hands, and a world to look at.
+def usual_kind() -> Kind:
+    """Return the board to use unless told: the real MicroPython where there is one."""
+    return "micropython" if available() else "cpython"
 
-    It lives in the time of the loop that opens its port. `spaces` is the plank's length, `aboard` how
-    many pirates (lanes from 0) stand in the ship at first, `sampled` whether the Hall switches look
-    only 20 times a second as the real ones do.
+
+class SimTable:
+    """A table in this process. `hands` do things to it, `world` shows it, `close` ends it.
+
+    On the `cpython` board it lives in the time of the loop that opens its `port`, travelling or real.
+    On `micropython` it lives in real time at once; `port` may be used, or anything that opens serial
+    ports on `port_name`. `aboard` pirates (lanes from 0) stand in the ship at first. With `sampled` the
+    Hall switches look only 20 times a second, as the real ones do.
+
+    Raises ValueError for a plank that can't be, FileNotFoundError where a board can't run.
     """
 
     def __init__(
-        self, seed: int | None = None, spaces: int = 20, *, aboard: int = 0, sampled: bool = False
+        self,
+        kind: Kind = "cpython",
+        *,
+        seed: int | None = None,
+        spaces: int = USUAL_SPACES,
+        aboard: int = 0,
+        sampled: bool = False,
     ) -> None:
+        if spaces not in SPACES:
+            raise ValueError(f"a plank has {SPACES[0]} to {SPACES[-1]} spaces, not {spaces}")
+        self.kind = kind
         self.seed = new_seed() if seed is None else seed
         self.world = World(self.seed, spaces, sampled=sampled)
-        with self.world.touched(0):
+        with self.world.touched(0) as world:
             for lane in range(aboard):
-                self.world.track.stand(lane, 0)
-        self.board = CPythonBoard(self.world)
-        self.port = BoardPort(self.board, f"simulated table {self.seed}")
-        self.hands = TableHands(self.world, lambda: self.board.now)
+                world.track.stand(lane, 0)
+        self._build(kind, flashed(spaces))
+        self.hands = TableHands(self)
+
+    @property
+    def port_name(self) -> str:
+        """Return the port's name; on `micropython` a path that can be opened."""
+        return self.port.name
+
+    def touched(self) -> AbstractContextManager[World]:
+        """Give the world at the present moment, to do something to it."""
+        return self.board.touched()
+
+    def reset(self, cause: Cause) -> None:
+        """Start the board again."""
+        self.board.reset(cause)
 
     def close(self) -> None:
-        """Let the table be: the board stops living."""
+        """End it, and leave nothing behind."""
         self.port.close()
-        self.board.halt()
+        self.board.close()
+
+    def _build(self, kind: Kind, flash: Flash) -> None:
+        if kind == "cpython":
+            board = CPythonBoard(self.world, flash)
+            self.board: CPythonBoard | MicroPythonBoard = board
+            self.port: BoardPort | PtyPort = BoardPort(board, f"simulated table {self.seed}")
+            return
+        from plank.sim.boards.micropython import MicroPythonBoard  # noqa: PLC0415  # not on Windows
+
+        self.board = MicroPythonBoard(self.world, flash)
+        self.board.start()
+        self.port = PtyPort(self.board.end.name)
+
+
+def flashed(spaces: int = USUAL_SPACES) -> Flash:
+    """Return the flash of a board for a plank of that length, as calibrated at the factory."""
+    flash = Flash.flashed()
+    if spaces != USUAL_SPACES:
+        flash.files[SETTINGS] = settings(spaces)
+    return flash
+
+
+def settings(spaces: int) -> bytes:
+    """Return a settings file as firmware/board/settings.py reads it."""
+    values = {
+        "spaces": spaces,
+        "north": -1,
+        "gain": [1000] * 4,
+        "servos": [[1000, 1500, 2000]] * 4,
+        "rest": [0] * 4,
+    }
+    body = json.dumps(values, separators=(",", ":")).encode()
+    return b"%s*%08x\n" % (body, crc32(body))

@@ -7,6 +7,7 @@ boards) live until then or until one of them has written. Host code that asks on
 
 import asyncio
 import math
+from collections import deque
 from collections.abc import Coroutine
 from contextlib import suppress
 from functools import partial
@@ -62,6 +63,8 @@ class TravelLoop(asyncio.BaseEventLoop):
     Raises `Deadlock` out of the running call when every task waits for something that no timer and no
     machine can bring, and `TooFar` beyond `limit` seconds.
     """
+
+    _ready: deque[asyncio.Handle]  # asyncio's own queue, which its type stubs leave out
 
     def __init__(self, limit: float = LIMIT) -> None:
         super().__init__()

@@ -3,7 +3,8 @@
 import asyncio
 import math
 from collections.abc import Callable, Generator
-from typing import Any
+from contextlib import contextmanager
+from typing import Literal
 
 from plank.sim.boards import modules
 from plank.sim.boards.chip_streams import Line
@@ -21,7 +22,8 @@ SOFT_RESET = 0x04  # Ctrl-D at the prompt
 PROMPT = b"\r\n>>> "
 SCRATCH = slice(frames.SCRATCH, frames.SCRATCH + 32)
 
-Program = Generator[int, None, None]
+Cause = Literal["power", "pin", "watchdog", "soft"]
+Program = Generator[int]
 
 
 class Reset(BaseException):
@@ -61,7 +63,7 @@ class CPythonBoard:
         self.world = world
         self.flash = flash or Flash.flashed()
         self.deliver: Callable[[bytes], None] | None = None
-        self.resets = 0
+        self.boots = 0
         self._seed = world.seed if seed is None else seed
         self._drives = bytearray(frames.DRIVES_SIZE)
         self._line = Line()
@@ -83,9 +85,13 @@ class CPythonBoard:
         self._epoch = loop.time() - self.world.now / 1000
         if isinstance(loop, TravelLoop):
             loop.attach(self)
-        if self._program is None and self.resets == 0:
-            self.boot(POWER_ON)
+        if self._program is None and self.boots == 0:
+            self._boot("power")
         self._set_timer()
+
+    def close(self) -> None:
+        """Stop living; there is nothing to give back."""
+        self.halt()
 
     def halt(self) -> None:
         """Stop living: time goes on without the board."""
@@ -107,13 +113,23 @@ class CPythonBoard:
             return self.world.now
         return self._milliseconds(self._loop.time())
 
+    @contextmanager
+    def touched(self) -> Generator[World]:
+        """Give the world at the present moment, to do something to it."""
+        with self.world.touched(self.now) as world:
+            yield world
+        self._set_timer()
+
+    def back_up(self, waiting: int) -> None:
+        """Know how many bytes nobody has read yet."""
+        self._line.waiting = waiting
+
     def advance(self, until: float) -> float:
         """Live until that moment of the loop, or until something was written."""
         limit = self._milliseconds(until)
         while self._due <= limit:
             self._tick(int(self._due))
-            if self._line.sent and self.deliver is not None:
-                self.deliver(self._line.take())
+            if self._line.sent and self._say():
                 return self._epoch + self.world.now / 1000
         self.world.advance(limit)
         return until
@@ -131,24 +147,39 @@ class CPythonBoard:
         self._due = min(self._due, max(now, self.world.now))
         self._set_timer()
 
+    def _say(self) -> bool:
+        """Hand over what was sent; with nobody on the line it is gone, as on the chip."""
+        data = self._line.take()
+        if self.deliver is not None:
+            self.deliver(data)
+        return self.deliver is not None
+
     # ---- the chip
 
-    def boot(self, cause: int) -> None:
-        """Start the program from the flash; scratch registers survive all but a power-up."""
-        scratch = bytes(self._drives[SCRATCH]) if cause != POWER_ON else bytes(32)
+    def reset(self, how: Cause) -> None:
+        """Start again: by the supply, the RUN pin, the watchdog, or Ctrl-C and Ctrl-D at the prompt."""
+        if how == "soft":
+            self._interrupt(self.now)
+        self._boot(how)
+        self._set_timer()
+
+    def _boot(self, how: Cause) -> None:
+        """Start the program from the flash; scratch registers survive watchdog and soft reset."""
+        cause = BITTEN if how == "watchdog" else POWER_ON
+        if how == "soft":
+            cause = self._bench.watchdog.cause
+        scratch = bytes(self._drives[SCRATCH]) if how in ("watchdog", "soft") else bytes(32)
         self._drives[:] = bytes(frames.DRIVES_SIZE)
         self._drives[SCRATCH] = scratch
-        self._start = self.world.now
         self._line.received.clear()
         self._line.sent.clear()
-        self._power_up(cause)
-        self.resets += 1
-
-    def _power_up(self, cause: int) -> None:
+        self._start = self.world.now
         clock = self._clock = TimeModule(self._sleep)
         link = Wired(self.world, self._drives, clock, self._start)
-        bench = self._bench = Bench(link, self.world.fields, self._drives, cause)
+        fields = self.world.fields
+        bench = self._bench = Bench(link, fields, self._drives, cause, by_pin=how == "pin")
         self.world.changed = bench.field_changed
+        self.boots += 1
         link.push()
         self._program = self._load(bench, clock)
         self._due = self.world.now
@@ -161,7 +192,7 @@ class CPythonBoard:
             "machine": machine,
             "neopixel": neopixel,
             "time": clock,
-            "os": OsModule(self.flash, self._seed * 1000 + self.resets),
+            "os": OsModule(self.flash, self._seed * 1000 + self.boots),
             **modules.plain_modules(),
             **modules.line_modules(self._line),
         }
@@ -178,7 +209,7 @@ class CPythonBoard:
         clock.now = now - self._start
         watchdog = self._bench.watchdog
         if watchdog.timeout and clock.now >= watchdog.due:
-            self.boot(BITTEN)
+            self._boot("watchdog")
         elif self._program is None:
             self._due = math.inf
         else:
@@ -190,7 +221,7 @@ class CPythonBoard:
         except StopIteration:
             self._end()
         except Reset:
-            self.boot(BITTEN)
+            self._boot("watchdog")
         else:
             self._due = self._start + self._clock.now + wait
             self._heed_watchdog()
@@ -223,7 +254,7 @@ class CPythonBoard:
 
     def _echo(self, data: bytes) -> None:
         if SOFT_RESET in data:
-            self.boot(self._bench.watchdog.cause)
+            self._boot("soft")
         else:
             self._line.sent.append(data.replace(b"\r", PROMPT).replace(b"\x03", PROMPT))
 

@@ -25,6 +25,9 @@ class Link:
         """Return the board's clock, ms."""
         return 0
 
+    def fed(self) -> None:
+        """Know that the watchdog has been fed."""
+
     def reset(self) -> None:
         """Start the board again; does not return."""
         raise NotImplementedError
@@ -33,7 +36,15 @@ class Link:
 class Bench:
     """The chips of one table."""
 
-    def __init__(self, link: Link, fields: bytearray, drives: bytearray, cause: int = POWER_ON) -> None:
+    def __init__(
+        self,
+        link: Link,
+        fields: bytearray,
+        drives: bytearray,
+        cause: int = POWER_ON,
+        *,
+        by_pin: bool = False,
+    ) -> None:
         self.link = link
         self.fields = fields
         self.drives = drives
@@ -41,7 +52,7 @@ class Bench:
         self.sensors = [Tmag5273(fields, well) for well in range(len(wiring.WELLS))]
         self.servos = [Servo(drives, number) for number in range(len(wiring.SERVOS))]
         self.lamps = Lamps(drives)
-        self.watchdog = Watchdog(drives, cause)
+        self.watchdog = Watchdog(drives, cause, by_pin=by_pin)
         self._levels = bytearray(wiring.PINS)
         self._power_ups = fields[frames.POWER_UPS]
         self._clocks = 0
@@ -123,6 +134,7 @@ class Bench:
     def feed(self) -> None:
         """Feed the watchdog."""
         self.watchdog.feed(self.link.now())
+        self.link.fed()
 
     def _flag(self, flag: int, on: int) -> None:
         before = self.drives[frames.FLAGS]

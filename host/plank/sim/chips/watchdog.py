@@ -12,16 +12,19 @@ HAD_POWER_ON = 1 << 8
 CLEAR_ALIAS = 0x3000
 LONGEST = 8388  # ms
 
-POWER_ON = 1  # machine.reset_cause()
+HAD_RUN_PIN = 1 << 16
+
+POWER_ON = 1  # machine.reset_cause(); the RUN pin gives it too
 BITTEN = 3  # by the watchdog, or machine.reset()
 
 
 class Watchdog:
     """Bites at `due` (ms of the board's clock) unless it is fed; registers as `machine.mem32` shows them."""
 
-    def __init__(self, drives: bytearray, cause: int) -> None:
+    def __init__(self, drives: bytearray, cause: int, *, by_pin: bool = False) -> None:
         self._drives = drives
         self.cause = cause
+        self._chip_reset = (HAD_RUN_PIN if by_pin else HAD_POWER_ON) if cause == POWER_ON else 0
         self.timeout = 0
         self.due = 0
 
@@ -44,7 +47,7 @@ class Watchdog:
         if address == REASON:
             return 1 if self.cause == BITTEN else 0
         if address == CHIP_RESET:
-            return HAD_POWER_ON if self.cause == POWER_ON else 0
+            return self._chip_reset
         at = self._scratch(address)
         return frames.word(self._drives, at) | frames.word(self._drives, at + 2) << 16
 

@@ -1,7 +1,7 @@
 """The whole table, and the frames by which the chips feel and move it."""
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator
 from contextlib import contextmanager
 
 from plank.sim.chips import frames
@@ -59,7 +59,7 @@ class World:
             self._feel()
 
     @contextmanager
-    def touched(self, now: int) -> Iterator["World"]:
+    def touched(self, now: int) -> Generator["World"]:
         """Do something to the table at that moment; the chips feel it afterwards."""
         self.advance(now)
         yield self
@@ -106,7 +106,7 @@ class World:
 
     def _feel(self) -> None:
         """Write the fields frame anew; it is the whole state."""
-        before = bytes(self.fields)
+        before = self.fields[:]
         self.track.feel()
         self._feel_track()
         self._feel_dice()

@@ -1,0 +1,22 @@
+"""What can be done to a simulated table, as JSON lines, in this process or from another one."""
+
+from plank.sim.commands.client import RemoteHands, TableGone
+from plank.sim.commands.hands import Hands, TableHands
+from plank.sim.commands.lines import parse
+from plank.sim.commands.registry import find_hands
+from plank.sim.commands.server import serve
+from plank.sim.commands.words import Command, CommandError, Simulated, perform
+
+__all__ = [
+    "Command",
+    "CommandError",
+    "Hands",
+    "RemoteHands",
+    "Simulated",
+    "TableGone",
+    "TableHands",
+    "find_hands",
+    "parse",
+    "perform",
+    "serve",
+]

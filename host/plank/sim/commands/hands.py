@@ -1,0 +1,68 @@
+"""Hands at a simulated table, whichever way the commands get there."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from plank.sim.commands import words
+from plank.sim.commands.words import Face, Simulated, Word
+
+ALL_DICE = (0, 1, 2, 3)
+
+
+class Hands:
+    """What a player's hands can do; `send` takes the command to the table.
+
+    Raises `CommandError` for what this table can't have, and what `send` raises.
+    """
+
+    def __init__(self, send: Callable[[Word], dict[str, Any]]) -> None:
+        self._send = send
+
+    def throw(self, dice: Sequence[int] = ALL_DICE, faces: Sequence[Face] | None = None) -> None:
+        """Throw dice; faces 1 to 6 (6 or its name: the symbol), or chance."""
+        self._send(words.Throw(tuple(dice), None if faces is None else tuple(faces)))
+
+    def hold(self, dice: Sequence[int] = ALL_DICE) -> None:
+        """Take dice into the hand."""
+        self._send(words.Hold(tuple(dice)))
+
+    def cock(self, die: int) -> None:
+        """Lean a die against its well's wall."""
+        self._send(words.Cock(die))
+
+    def set_die(self, die: int, face: Face) -> None:
+        """Lay a die into its well with a face up."""
+        self._send(words.Set(die, face))
+
+    def place(self, lane: int, place: int | None) -> None:
+        """Carry a pirate to a place (0 the ship), or away from the track."""
+        self._send(words.Put(lane, place))
+
+    def slide(self, lane: int, place: int) -> None:
+        """Push a pirate along its lane."""
+        self._send(words.Slide(lane, place))
+
+    def lift(self, lane: int) -> None:
+        """Take a pirate off the track."""
+        self._send(words.Lift(lane))
+
+    def bump(self, lane: int) -> None:
+        """Knock a pirate."""
+        self._send(words.Bump(lane))
+
+    def press(self, button: str) -> None:
+        """Press a button: stand, pay, repeat."""
+        if button not in words.BUTTONS:
+            raise words.CommandError(f"no button {button!r}: there are {', '.join(words.BUTTONS)}")
+        self._send(words.Press(button))
+
+    def do(self, command: Word) -> dict[str, Any]:
+        """Give any command of sim/commands/words.py."""
+        return self._send(command)
+
+
+class TableHands(Hands):
+    """Hands at a table in this process."""
+
+    def __init__(self, table: Simulated) -> None:
+        super().__init__(lambda command: words.perform(table, words.checked(command)))

@@ -1,1 +1,0 @@
-"""Hands at a table in this process."""

@@ -1,0 +1,74 @@
+"""The chips' link to the world outside the interpreter: two pipes with frames of fixed size.
+
+Runs on MicroPython only. Reading allocates nothing, as the heap is measured.
+"""
+
+import select
+import time
+
+from chips import frames
+from chips.bench import Link
+
+POLLIN = 1
+POLLHUP = 16
+FED_PUSH = 200  # ms between two frames that only say that the watchdog is being fed
+
+
+class Pipes(Link):
+    """Fields come in on one descriptor, drives go out on another."""
+
+    def __init__(self, fields_fd, drives_fd, fields, drives):
+        self._fields = fields
+        self._drives = drives
+        self._in = open(fields_fd, "rb", 0)
+        self._out = open(drives_fd, "wb", 0)
+        poller = select.poll()
+        poller.register(self._in, POLLIN)
+        self._ipoll = poller.ipoll
+        self._readinto = self._in.readinto
+        self._write = self._out.write
+        self._pushed = time.ticks_ms()
+        self.now = time.ticks_ms
+
+    def poll(self):
+        """Take in the newest frame there is."""
+        new = False
+        while True:
+            there = 0
+            for _, event in self._ipoll(0):
+                there = event
+            if there & POLLIN:
+                if self._readinto(self._fields) == frames.FIELDS_SIZE:
+                    new = True
+                    continue
+                there = POLLHUP
+            if there & POLLHUP:
+                raise SystemExit  # the table is gone, and the board with it
+            return new
+
+    def wait_for_fields(self):
+        """Wait for the first frame."""
+        while not self.poll():
+            time.sleep_ms(1)
+
+    def push(self):
+        """Send the drives frame."""
+        self._pushed = time.ticks_ms()
+        self._write(self._drives)
+
+    def fed(self):
+        """Let the table know from time to time that the watchdog is being fed."""
+        if time.ticks_diff(time.ticks_ms(), self._pushed) > FED_PUSH:
+            self.push()
+
+    def flag(self, flag):
+        """Set a flag of the drives frame and send it."""
+        frames.put_flag(self._drives, frames.FLAGS, flag, 1)
+        self.push()
+
+    def reset(self):
+        """Ask to be started again, and wait for it."""
+        self.flag(frames.RESET_ASKED)
+        while True:
+            self.poll()
+            time.sleep_ms(5)
