@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import json
 import sys
 from collections.abc import Iterable
@@ -39,3 +40,8 @@ def _load(file: str) -> Log:
         reason = error.strerror if isinstance(error, OSError) else str(error)
         raise LogError(file, 1, f"cannot be read: {reason}") from None
     return read(content, file)
+
+
+def run(options: argparse.Namespace) -> int:
+    """Do `plank log check`."""
+    return check(options.files)

@@ -58,7 +58,7 @@ class Referee(Generic[G]):
         self._buttons: Buttons | None = None
         self._link = "no-board"
         self._offered = False
-        self._aborted = False
+        self.aborted = False
         self._due: float | None = None
         self.on_told = self._listeners.on_told
         self.on_picture = self._listeners.on_picture
@@ -74,7 +74,7 @@ class Referee(Generic[G]):
     @property
     def ended(self) -> bool:
         """Whether no more moves are accepted: over, or aborted."""
-        return self.game.over or self._aborted
+        return self.game.over or self.aborted
 
     def announce(self, key: Sentence) -> None:
         """Tell something that is neither move nor table: that the game starts, or goes on."""
@@ -139,7 +139,7 @@ class Referee(Generic[G]):
     def _next_move(self) -> Move | None:
         look = self._look()
         self._standing, self._reading = Standing(), Reading()
-        if look is None or self._aborted or self._link != "connected":
+        if look is None or self.aborted or self._link != "connected":
             return None
         self._standing = self._stand(look.table)
         if self.game.over:
@@ -212,7 +212,7 @@ class Referee(Generic[G]):
         self._table = self._placing.place(self._table, act.lane, act.place)
 
     def _take_back(self, moves: int) -> None:
-        if self._aborted:
+        if self.aborted:
             raise refused("is-over")
         if not 0 < moves <= self._record.count():
             raise refused("nothing-to-take-back")
@@ -227,7 +227,7 @@ class Referee(Generic[G]):
     def _abort(self) -> None:
         self._check_open()
         self._record.end("aborted")
-        self._aborted = True
+        self.aborted = True
         self._tell((sentence("aborted"),))
 
     def _check_open(self) -> None:
@@ -260,7 +260,7 @@ class Referee(Generic[G]):
         outlook = Outlook(
             count=self._record.count(),
             link=self._link,
-            aborted=self._aborted,
+            aborted=self.aborted,
             look=self._look(),
             standing=self._standing,
             reading=self._reading,

@@ -1,0 +1,5 @@
+"""`plank play`: one game, put together from journal, referee, board, bots and people."""
+
+from plank.cli.play.command import play
+
+__all__ = ["play"]

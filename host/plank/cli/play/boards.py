@@ -1,0 +1,103 @@
+"""Which board to play on: the one plugged in, a port, or a simulated table of our own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from plank import VERSION
+from plank.firmware_files import firmware_files, manifest_hash, manifest_text
+from plank.people.asked import face_up
+from plank.people.hands import Hands
+from plank.referee.picture import Picture
+from plank.sim.commands.registry import find_hands
+from plank.sim.table import Kind, SimTable, usual_kind
+from plank.table.find import Finder, find_boards
+from plank.table.greeting import Firmware
+from plank.table.ports import Port, PortFactory
+from plank.table.serial_port import SerialPort
+
+SIMULATED: dict[str, Kind] = {"sim:micropython": "micropython", "sim:cpython": "cpython"}
+"""What `--board` calls the simulated tables whose firmware runs on this or that."""
+
+OURS = ("auto", "sim", *SIMULATED)
+"""What `--board` says when a table of our own may be meant."""
+
+
+def _nothing() -> None:
+    """Nothing is to be closed."""
+
+
+@dataclass(frozen=True)
+class Board:
+    """A board to play on: how its port is found, the hands at a simulated table, and a word.
+
+    ``named`` is true of a port that the user named, ``travels`` where simulated time can travel.
+    """
+
+    says: str
+    ports: PortFactory
+    hands: Hands | None = None
+    named: bool = False
+    travels: bool = False
+    close: Callable[[], None] = _nothing
+
+    @property
+    def firmware(self) -> Firmware:
+        """The firmware that goes with this program."""
+        return Firmware(VERSION, manifest_hash(manifest_text(firmware_files())))
+
+    def set_out(self, picture: Picture) -> None:
+        """Have the hands at a simulated table set it out as the game has it."""
+        if self.hands is None:
+            return
+        for lane, seat in enumerate(picture.seats):
+            self.hands.place(lane, None if seat.fallen else seat.space or 0)
+        for die, shown in enumerate(picture.dice):
+            if shown.face is not None:
+                self.hands.set_die(die, face_up(shown.face))
+
+
+def choose_board(named: str, *, seed: int, spaces: int, travels: bool) -> Board:
+    """Choose by what `--board` says; `auto` takes a board that is plugged in, else a table.
+
+    A board where time ``travels`` is the simulated one on Python, unless another is named.
+    """
+    if named == "auto" and find_boards():
+        return _plugged_in()
+    if named in ("auto", "sim"):
+        return _simulated("cpython" if travels else usual_kind(), seed, spaces)
+    if named in SIMULATED:
+        return _simulated(SIMULATED[named], seed, spaces)
+    return _at_port(named)
+
+
+def _plugged_in() -> Board:
+    device = find_boards()[0].device
+    return Board(f"Playing on the board at {device}.", Finder())
+
+
+def _at_port(name: str) -> Board:
+    hands = find_hands(name)
+    kind = "simulated table" if hands else "board"
+    return Board(f"Playing on the {kind} at {name}.", _always(SerialPort(name)), hands, named=True)
+
+
+def _simulated(kind: Kind, seed: int, spaces: int) -> Board:
+    table = SimTable(kind, seed=seed, spaces=spaces)
+    port = table.port if kind == "cpython" else SerialPort(table.port_name)
+    runs = {"cpython": "its firmware on Python", "micropython": "its firmware on MicroPython"}
+    return Board(
+        f"Playing on a simulated table, {runs[kind]}; its dice have seed {seed}.",
+        _always(port),
+        table.hands,
+        travels=kind == "cpython",
+        close=table.close,
+    )
+
+
+def _always(port: Port) -> PortFactory:
+    def same(_: str | None) -> Port:
+        return port
+
+    return same

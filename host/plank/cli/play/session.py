@@ -1,0 +1,110 @@
+"""One game at the table: from its start, or from where it stood, to its end."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from plank.cli.play.boards import Board
+from plank.cli.play.plan import Plan
+from plank.cli.play.wiring import link_for, link_sentence, referee_for
+from plank.games.the_plank import ThePlank
+from plank.journal import GameRecord
+from plank.people.bot_seat import BotSeat
+from plank.people.bots import BOTS
+from plank.referee.picture import Picture
+from plank.referee.referee import Referee
+from plank.referee.sentence import sentence
+from plank.table.state import Condition, LinkState
+
+
+class BoardError(OSError):
+    """The board named can't be played on: one sentence says why and what to do."""
+
+
+class Session:
+    """Referee, link and bots of one game.
+
+    Make it where the event loop runs, let those who look on or play by key listen to its
+    ``referee``, then await ``play``. It ends with the game, or when somebody leaves; with
+    ``stays`` only when somebody leaves.
+    """
+
+    def __init__(
+        self, plan: Plan, record: GameRecord, board: Board, *, pace: float, stays: bool = False
+    ) -> None:
+        self.plan = plan
+        self.board = board
+        self.referee: Referee[ThePlank] = referee_for(record)
+        self._resumed = record.count() > 0
+        self._pace = pace
+        self._stays = stays
+        self._met = False
+        self._loop = asyncio.get_running_loop()
+        self._ended: asyncio.Future[None] = self._loop.create_future()
+        self._link = link_for(self.referee, board.ports, board.firmware, self._hear)
+
+    async def play(self) -> None:
+        """Play to the end; the servos are let go however it ends.
+
+        Raises what went wrong on the way: BoardError, JournalError.
+        """
+        self._loop.set_exception_handler(self._fail)
+        self.referee.on_picture(self._end_with_the_game)
+        self._welcome()
+        self._seat_bots()
+        try:
+            self.board.set_out(self.referee.picture)
+            self._link.start()
+            await self._ended
+        finally:
+            await self._link.release()
+
+    def leave(self) -> None:
+        """Break off; the game stays as it is and can be resumed."""
+        if not self._ended.done():
+            self._ended.set_result(None)
+
+    def _hear(self, state: LinkState) -> None:
+        """Tell the link's state; a board named that never answers ends it all."""
+        self._met = self._met or state.condition is Condition.CONNECTED
+        if not self._met and self.board.named:
+            self._end_with(BoardError(state.cure))
+        else:
+            self.referee.hear_link(state.condition, link_sentence(state))
+
+    def _fail(self, _: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+        """End with the error that a callback raised."""
+        self._end_with(context.get("exception") or RuntimeError(context["message"]))
+
+    def _end_with(self, error: BaseException) -> None:
+        if not self._ended.done():
+            self._ended.set_exception(error)
+
+    def _welcome(self) -> None:
+        game = self.referee.game
+        if not self._resumed:
+            first = game.seats[game.first]
+            self.referee.announce(sentence("game-start", names=game.seats, first=first))
+        elif game.turn is not None:
+            turn = game.seats[game.turn]
+            self.referee.announce(sentence("resumed", names=game.seats, name=turn))
+
+    def _seat_bots(self) -> None:
+        bots = [seat for seat, who in enumerate(self.plan.seats) if who.is_bot]
+        for seat in bots:
+            bot = BOTS[self.plan.seats[seat].kind](self.plan.chance(f"bot {seat}"))
+            place = BotSeat(
+                seat,
+                bot,
+                self.referee,
+                self.board.hands,
+                self._loop,
+                pace=self._pace,
+                fellows=bots,
+            )
+            place.start()
+
+    def _end_with_the_game(self, picture: Picture) -> None:
+        if picture.phase in ("over", "aborted") and not self._stays:
+            self.leave()

@@ -1,0 +1,62 @@
+"""Wiring: a game of the journal, the referee, and the link to a board, put together.
+
+What the board has seen goes to the referee; what the referee pictures goes to the board.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+from plank.cli.play.wishes import Wishes
+from plank.games.ships_log import decode_header, decode_move
+from plank.games.the_plank import ThePlank
+from plank.journal import GameRecord
+from plank.referee.referee import Referee
+from plank.referee.sentence import Sentence
+from plank.referee.the_plank import PlankLead
+from plank.table.board import table_state
+from plank.table.greeting import Firmware
+from plank.table.link import Link
+from plank.table.messages import Seen
+from plank.table.ports import PortFactory
+from plank.table.state import LinkState
+
+
+def replayed(record: GameRecord) -> ThePlank:
+    """Play the record's moves through the rules, to the game as it stands."""
+    game = decode_header(record.header)
+    if not isinstance(game, ThePlank):
+        raise ValueError(f"{game.title} is not played on the table yet: only The Plank is")
+    for line in record.lines():
+        game.apply(decode_move(game, line))
+    return game
+
+
+def referee_for(record: GameRecord) -> Referee[ThePlank]:
+    """Set a referee on the game of a record, in the running loop's time."""
+    loop = asyncio.get_running_loop()
+    return Referee(PlankLead(), record, loop, lambda: replayed(record))
+
+
+def link_for(
+    referee: Referee[ThePlank],
+    ports: PortFactory,
+    firmware: Firmware | None,
+    hear: Callable[[LinkState], None],
+) -> Link:
+    """Tie the referee to a board; start the link when everybody listens."""
+
+    def see(seen: Seen) -> None:
+        referee.see(table_state(seen))
+
+    link = Link(ports, firmware, on_seen=see, on_state=hear)
+    referee.on_picture(Wishes(link).show)
+    return link
+
+
+def link_sentence(state: LinkState) -> Sentence:
+    """Tell the link's condition, with what is known of port, group and program."""
+    known = {"port": state.port, "group": state.group, "who": state.who, "why": state.why}
+    args = {name: value for name, value in known.items() if value is not None}
+    return Sentence(f"link-{state.condition}", {**args})

@@ -1,0 +1,140 @@
+"""The journal: nothing that was accepted is lost, and what can't be used is told in one line."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from plank.journal import Game, GameRecord, Journal, JournalError
+
+HEADER = '{"log": 1, "game": "the-plank", "seats": ["Anne", "Bo"], "rules": {}, "first": 0}'
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "deep" / "journal.sqlite3"
+
+
+def started(journal: Journal) -> GameRecord:
+    number = journal.start(HEADER, ("human", "bosun"), "2026-11-29 20:00")
+    return GameRecord(journal, number)
+
+
+def test_a_game_is_found_again_with_its_moves_and_players(file: Path) -> None:
+    with Journal(file) as journal:
+        record = started(journal)
+        record.append("one", "w1")
+        record.append("two", "w2")
+    with Journal(file) as journal:
+        assert journal.games() == [
+            Game(1, "2026-11-29 20:00", HEADER, ("human", "bosun"), "open", 2)
+        ]
+        again = GameRecord(journal, 1)
+        assert (again.header, again.lines(), again.wells()) == (HEADER, ["one", "two"], "w2")
+
+
+def test_what_is_taken_back_is_out_of_the_log_but_not_forgotten(file: Path) -> None:
+    with Journal(file) as journal:
+        record = started(journal)
+        for line in ("one", "two", "three"):
+            record.append(line, line)
+        record.take_back(2)
+        assert (record.lines(), record.count(), record.wells()) == (["one"], 1, "one")
+        record.append("other", "")
+        assert journal.log(1) == f"{HEADER}\none\nother\n"
+        kept = journal._db.execute("SELECT line FROM moves WHERE taken_back").fetchall()
+        assert kept == [("two",), ("three",)]
+
+
+def test_an_ended_game_taken_back_is_open_again(file: Path) -> None:
+    with Journal(file) as journal:
+        record = started(journal)
+        record.append("one", "")
+        record.end("over")
+        assert [game.state for game in journal.games("over")] == ["over"]
+        record.take_back(1)
+        assert [game.state for game in journal.games()] == ["open"]
+
+
+def test_games_are_listed_newest_first_and_by_state(file: Path) -> None:
+    with Journal(file) as journal:
+        for _ in range(3):
+            started(journal)
+        journal.end(2, "aborted")
+        assert [game.id for game in journal.games()] == [3, 2, 1]
+        assert [game.id for game in journal.games("open")] == [3, 1]
+
+
+def test_g3_a_move_outlives_a_kill_the_moment_it_is_told(file: Path) -> None:
+    program = (
+        "import sys; from pathlib import Path\n"
+        "from plank.journal import Journal, GameRecord\n"
+        f"journal = Journal(Path({str(file)!r}))\n"
+        f"record = GameRecord(journal, journal.start({HEADER!r}, ('human', 'human'), 'now'))\n"
+        "for number in range(1000):\n"
+        "    record.append(str(number), '')\n"
+        "    print(number, flush=True)\n"
+    )
+    with subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.PIPE) as child:
+        assert child.stdout is not None
+        told = [child.stdout.readline() for _ in range(20)][-1]
+        os.kill(child.pid, signal.SIGKILL)
+    with Journal(file) as journal:
+        lines = GameRecord(journal, 1).lines()
+    assert lines == [str(number) for number in range(len(lines))]
+    assert len(lines) > int(told)
+
+
+def test_a_game_is_played_by_one_program_at_a_time(file: Path) -> None:
+    program = (
+        "import sys; from pathlib import Path\n"
+        "from plank.journal import Journal\n"
+        f"print(Journal(Path({str(file)!r})).hold(1))\n"
+    )
+
+    def elsewhere() -> str:
+        return subprocess.check_output([sys.executable, "-c", program], text=True).strip()
+
+    with Journal(file) as journal:
+        started(journal)
+        assert elsewhere() == "False"
+    assert elsewhere() == "True"
+
+
+def test_g13_a_file_that_is_no_journal_is_told_in_one_line(tmp_path: Path) -> None:
+    file = tmp_path / "notes.txt"
+    file.write_text("not a journal at all, but long enough to look at" * 40)
+    with pytest.raises(JournalError, match=r"notes.txt is damaged or no journal.*--journal FILE"):
+        Journal(file)
+
+
+def test_a_folder_that_cannot_be_made_is_told_in_one_line(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    with pytest.raises(JournalError, match=r"can't be used.*--journal FILE"):
+        Journal(tmp_path / "file" / "journal.sqlite3")
+
+
+def test_a_journal_of_a_newer_plank_is_left_alone(file: Path) -> None:
+    with Journal(file) as journal:
+        journal._db.execute("PRAGMA user_version = 99")
+    with pytest.raises(JournalError, match=r"version 99.*update plank"):
+        Journal(file)
+
+
+def test_a_game_that_is_not_there_is_told(file: Path) -> None:
+    with Journal(file) as journal, pytest.raises(JournalError, match=r"no game 7.*log list"):
+        journal.log(7)
+
+
+def test_a_full_disk_is_told_with_its_cure(file: Path) -> None:
+    with Journal(file) as journal:
+        record = started(journal)
+        journal._db.execute("PRAGMA max_page_count = 1")
+        with pytest.raises(JournalError, match=r"full.*make room"):
+            for _ in range(1000):
+                record.append("x" * 1000, "")
