@@ -59,18 +59,20 @@ class Board:
     def start(self, boot: str, reset: str = "power") -> None:
         """Begin to run: nothing is known of a host, all counters are zero."""
         self.identity |= {"boot": boot, "reset": reset}
-        self.greeted = False
+        self.session = ""
         self.revision, self.acknowledged, self.gesture = 1, 0, 0
         self.wish: Message = {"wanted": 0, "armed": False}
         self.throws, self.faces, self.presses = [0] * 4, [0] * 4, [0] * 3
-        self.said_at = self.told_at = self.loop.time()
+        self.said_at = self.told_at = self.heard_at = self.loop.time()
         self.tell(self.identity)
 
     def tick(self) -> None:
         """What time brings, looked at every 20 ms."""
         now = self.loop.time()
         self.loop.call_later(0.02, self.tick)
-        if not self.greeted:
+        if now - self.heard_at >= 3.0:
+            self.wish |= {"lamps": "." * 25, "armed": False}
+        if not self.session:
             if now - self.said_at >= 1.0:
                 self.tell(self.identity)
         elif now - self.told_at >= (0.1 if self.acknowledged < self.revision else 1.0):
@@ -103,22 +105,29 @@ class Board:
         if message is None:
             return
         self.heard.append(message)
+        self.heard_at = self.loop.time()
         if "hello" in message:
-            self.greeted = True
-            self.tell(self.identity)
-            self.tell_seen()
-        elif self.greeted:
+            self.welcome(str(message["session"]))
+        elif self.session and self.identity["mode"] == "play":
             self.acknowledged = max(self.acknowledged, int(str(message["seen"])))
-            self.apply(message)
+            if int(str(message["wanted"])) > int(str(self.wish["wanted"])):
+                self.apply(message)
+
+    def welcome(self, session: str) -> None:
+        self.tell(self.identity)
+        if session != self.session:
+            self.session = session
+            self.wish = {"wanted": 0, "armed": False}
+        if self.identity["mode"] == "play":
+            self.tell_seen()
 
     def apply(self, wish: Message) -> None:
-        new, self.wish = wish != self.wish, wish
+        self.wish = wish
         gesture = wish.get("gesture")
         if isinstance(gesture, list) and gesture[1] != self.gesture:
             self.gesture = gesture[1]
             self.gestures.append(gesture[0])
-        if new:
-            self.tell_seen()
+        self.tell_seen()
 
     def throw(self, well: int, face: int) -> None:
         self.throws[well] += 1
@@ -131,7 +140,7 @@ class Board:
 
     def change(self) -> None:
         self.revision += 1
-        if self.greeted:
+        if self.session:
             self.tell_seen()
 
 
@@ -146,6 +155,7 @@ class Cable:
         self.plugged = True
         self.opened = 0
         self.sent: list[bytes] = []
+        self.lose_next = b""  # the next line to the board that has this in it is lost
         self.ends: tuple[OnBytes, OnLost] | None = None
 
     def __call__(self, board: str | None) -> "Cable":
@@ -162,7 +172,9 @@ class Cable:
 
     def write(self, data: bytes) -> None:
         self.sent.append(data)
-        if self.board is not None and self.ends is not None:
+        if self.lose_next and self.lose_next in data:
+            self.lose_next = b""
+        elif self.board is not None and self.ends is not None:
             self.carry(data, self.board.hear)
 
     def close(self) -> None:
@@ -194,7 +206,9 @@ class Cable:
 class Story:
     """A host linked to a board by a cable, on travelling time."""
 
-    def __init__(self, cable: Cable, expected: Firmware | None = FIRMWARE) -> None:
+    def __init__(
+        self, cable: Cable, expected: Firmware | None = FIRMWARE, session_id: str = "7be20a11"
+    ) -> None:
         self.cable = cable
         self.seen: list[Seen] = []
         self.states: list[LinkState] = []
@@ -203,7 +217,7 @@ class Story:
             expected,
             on_seen=self.seen.append,
             on_state=self.states.append,
-            session_id="7be20a11",
+            session_id=session_id,
         )
         self.link.start()
 
@@ -223,6 +237,12 @@ class Story:
 
     async def connected(self) -> None:
         await self.until(lambda: self.told[-1:] == [Condition.CONNECTED] and bool(self.seen))
+
+
+def taken_over(host: Story) -> Story:
+    """Another host with the same board: the first one's process has ended."""
+    host.cable.close()
+    return Story(Cable(host.board.loop, host.board), session_id="00c0ffee")
 
 
 def begin(faulty: int = 0, expected: Firmware | None = FIRMWARE, **hello: object) -> Story:
@@ -279,7 +299,7 @@ def test_changes_of_one_moment_are_said_together() -> None:
         host.link.want(armed=True)
         host.link.want(lamps="w" * 25)
         host.link.want(pose=(5, 5, 5, 5))
-        await asyncio.sleep(0.005)
+        await asyncio.sleep(0.3)
         assert len(host.cable.sent) - before == 1
 
     travel(story())
@@ -353,9 +373,10 @@ def test_a_restart_whose_greeting_was_lost_is_noticed_by_what_is_seen() -> None:
         await asyncio.sleep(2.0)
         host.board.mute = True
         host.board.start("00000002", "watchdog")
-        host.board.mute, host.board.greeted = False, True
+        host.board.mute, host.board.session = False, host.link._session_id
         host.board.tell_seen()
-        await host.until(lambda: host.seen[-1].boot == "00000002")
+        await host.until(lambda: host.seen[-1].boot == "00000002", 1.0)
+        assert host.told == [Condition.CONNECTED, Condition.CONNECTED]
         assert host.states[-1].reset == "watchdog"
 
     travel(story())
@@ -456,7 +477,8 @@ def test_s19_a_cable_that_drops_100_times_leaves_the_same_state() -> None:
     async def story() -> None:
         host = begin()
         for drop in range(100):
-            await host.until(lambda drop=drop: host.told.count(Condition.CONNECTED) == drop + 1)
+            count = drop + 1
+            await host.until(lambda count=count: host.told.count(Condition.CONNECTED) == count, 1.0)
             host.cable.plugged = False
             host.cable.lose()
             host.board.throw(drop % 4, 1 + drop % 6)
@@ -483,6 +505,88 @@ def test_a_silent_board_is_lost_after_3_s_and_talks_again_when_it_can() -> None:
         assert host.states[-1].why == SILENCE
         host.board.mute = False
         await host.until(lambda: host.told[-1] is Condition.CONNECTED, 10.0)
+
+    travel(story())
+
+
+def test_v7_a_board_that_had_given_us_up_gets_the_wish_again() -> None:
+    async def story() -> None:
+        host = begin()
+        await host.connected()
+        host.link.want(lamps="g" * 25, armed=True)
+        await asyncio.sleep(1.5)
+        host.board.heard_at -= 3.0  # as after a computer's sleep: it heard nothing of us
+        await host.until(lambda: host.board.wish["armed"] is False)
+        await host.until(lambda: host.board.wish["armed"] is True, 1.2)
+        assert host.board.wish["lamps"] == "g" * 25
+
+    travel(story())
+
+
+def test_v7_a_board_that_had_given_us_up_gets_the_wish_at_once_when_the_cable_is_back() -> None:
+    async def story() -> None:
+        host = begin()
+        await host.connected()
+        host.link.want(lamps="g" * 25, armed=True)
+        await asyncio.sleep(1.5)
+        host.cable.plugged = False
+        host.cable.lose()
+        await host.until(lambda: host.board.wish["armed"] is False)
+        host.cable.plugged = True
+        await host.until(lambda: host.told[-1] is Condition.CONNECTED)
+        await host.until(lambda: host.board.wish["armed"] is True, 0.1)
+
+    travel(story())
+
+
+def test_talks_that_have_ended_say_no_more() -> None:
+    async def story() -> None:
+        host = begin()
+        for _ in range(10):
+            await host.connected()
+            await asyncio.sleep(0.3)
+            host.cable.lose()
+        await asyncio.sleep(2.0)
+        before = len(host.cable.sent)
+        await asyncio.sleep(10.0)
+        assert len(host.cable.sent) - before <= 22
+
+    travel(story())
+
+
+def test_a_board_that_talks_but_does_not_hear_us_is_lost() -> None:
+    async def story() -> None:
+        host = begin()
+        await host.connected()
+        await asyncio.sleep(5.0)
+        host.board.hear = lambda data: None  # type: ignore[method-assign]  # one wire is broken
+        await asyncio.sleep(3.1)
+        assert host.told == [Condition.CONNECTED, Condition.LOST]
+        assert host.seen[-1].boot == "5d0a91c3"
+
+    travel(story())
+
+
+def test_a_board_whose_table_changes_all_the_time_is_kept_alive() -> None:
+    async def story() -> None:
+        host = begin()
+        await host.connected()
+        for change in range(100):
+            host.board.throw(0, 1 + change % 6)
+            await asyncio.sleep(0.09)
+        assert host.told == [Condition.CONNECTED]
+
+    travel(story())
+
+
+def test_the_talk_that_keeps_alive_is_no_news() -> None:
+    async def story() -> None:
+        host = begin()
+        await host.connected()
+        await asyncio.sleep(0.5)
+        told = len(host.seen)
+        await asyncio.sleep(20.0)
+        assert len(host.seen) == told
 
     travel(story())
 
@@ -535,6 +639,26 @@ def test_s3_the_factory_is_asked_for_the_board_that_was_connected() -> None:
     travel(story())
 
 
+def test_a_port_that_no_longer_greets_frees_the_factory_to_try_others() -> None:
+    async def story() -> None:
+        asked: list[str | None] = []
+        loop = asyncio.get_running_loop()
+        cable = Cable(loop, Board(loop))
+
+        def ports(board: str | None) -> Cable:
+            asked.append(board)
+            return cable
+
+        link = Link(ports)
+        link.start()
+        await asyncio.sleep(1.0)
+        cable.board = None
+        await asyncio.sleep(8.0)
+        assert asked == [None, "e6614c311b7e6f2b", None]
+
+    travel(story())
+
+
 def test_s4_of_two_ports_the_one_that_greets_is_taken() -> None:
     async def story() -> None:
         loop = asyncio.get_running_loop()
@@ -562,12 +686,94 @@ def test_s15_a_host_that_restarts_gets_the_full_state_from_a_board_that_did_not(
         host.board.throw(2, 6)
         host.link.want(lamps="y" * 25)
         await asyncio.sleep(1.0)
-        host.cable.close()
-        again = Story(host.cable)
+        again = taken_over(host)
         await again.connected()
         assert again.seen[0].wells[2].throws == 1
         again.link.want(lamps="o" * 25)
         await again.until(lambda: again.board.wish["lamps"] == "o" * 25, 1.0)
+
+    travel(story())
+
+
+def test_s15_what_a_host_before_us_wished_does_not_count_as_our_wish() -> None:
+    async def story() -> None:
+        host = begin()
+        await host.connected()
+        host.board.wish |= {"wanted": 500}
+        again = taken_over(host)
+        again.cable.lose_next = b"lamps"
+        again.link.want(lamps="o" * 25)
+        await again.connected()
+        await again.until(lambda: again.board.wish.get("lamps") == "o" * 25, 0.2)
+
+    travel(story())
+
+
+def test_a_restarted_board_is_told_the_wish_until_it_has_it() -> None:
+    async def story() -> None:
+        host = begin()
+        host.link.want(lamps="o" * 25)
+        await host.connected()
+        await asyncio.sleep(2.0)
+        host.cable.lose_next = b"lamps"
+        host.board.start("00000002")
+        await host.until(lambda: host.board.wish.get("lamps") == "o" * 25, 0.3)
+
+    travel(story())
+
+
+def test_an_acknowledgement_that_was_lost_is_given_again() -> None:
+    async def story() -> None:
+        host = begin()
+        await host.connected()
+        await asyncio.sleep(1.5)
+        host.cable.lose_next = b"lamps"
+        host.board.throw(0, 4)
+        await host.until(lambda: host.board.acknowledged == host.board.revision, 0.25)
+
+    travel(story())
+
+
+def test_our_greeting_is_said_again_when_the_board_has_not_heard_it() -> None:
+    async def story() -> None:
+        host = begin()
+        host.cable.lose_next = b"host"
+        await asyncio.sleep(0)
+        host.board.tell(host.board.identity)
+        await host.until(lambda: bool(host.seen), 2.5)
+        assert host.told == [Condition.CONNECTED]
+
+    travel(story())
+
+
+def test_half_a_line_before_a_loss_spoils_nothing_after_it() -> None:
+    async def story() -> None:
+        host = begin()
+        await host.connected()
+        host.cable.to_host(b'{"seen":')
+        host.cable.lose()
+        await asyncio.sleep(2.0)
+        assert host.told[-1] is Condition.CONNECTED
+        counters = host.link.decoder.counters
+        assert (counters.bad_frame, counters.bad_crc) == (0, 0)
+
+    travel(story())
+
+
+def test_a_link_closed_by_what_it_saw_stays_closed() -> None:
+    async def story() -> None:
+        host = begin()
+        await host.connected()
+        host.link._on_state = lambda _: host.link.close()
+        two_starts = [
+            line(host.board.identity | {"boot": boot}) for boot in ("00000002", "00000003")
+        ]
+        host.cable.to_host(b"".join(two_starts))
+        sent = len(host.cable.sent)
+        await asyncio.sleep(10.0)
+        assert (len(host.cable.sent), host.cable.opened) == (sent, 1)
+        assert host.link.hello is not None
+        assert host.link.hello.boot == "00000002"
 
     travel(story())
 
@@ -610,7 +816,8 @@ def test_f4_safe_mode_is_told_with_its_reason_and_left_alone_until_it_ends() -> 
         assert all("hello" in message for message in host.board.heard)
         host.board.identity |= {"mode": "play"}
         host.board.start("00000002", "soft")
-        await host.connected()
+        await host.until(lambda: bool(host.seen), 1.0)
+        assert host.told == [Condition.SAFE_MODE, Condition.CONNECTED]
 
     travel(story())
 

@@ -42,29 +42,26 @@ def find_again(serial_number: str, list_ports: ListPorts = usb_ports) -> list[Fo
 class Finder:
     """A port factory that looks for the board itself.
 
-    Asked for a board that is known, it gives that one's port, the one that answered first; with
-    none known, each port in turn until one answers.
+    Asked for a board that is known, it gives the port of the board that it gave last, the same port
+    when that is still there; with none known, each port in turn until one answers.
     """
 
     def __init__(self, list_ports: ListPorts = usb_ports) -> None:
         self._list_ports = list_ports
-        self._last = ""
+        self._last = FoundBoard("", "", 0)
 
     def __call__(self, board: str | None) -> SerialPort:
         """Give the port to try next. Raises NoBoard."""
-        found = find_again(board, self._list_ports) if board else find_boards(self._list_ports)
+        found = find_boards(self._list_ports) if board is None else self._again(board)
         if not found:
             raise NoBoard(NO_BOARD)
-        devices = [one.device for one in found]
-        self._last = self._same(devices) if board else self._next(devices)
-        return SerialPort(self._last)
+        known = found.index(self._last) if self._last in found else -1
+        self._last = found[(known + 1) % len(found)] if board is None else found[max(known, 0)]
+        return SerialPort(self._last.device)
 
-    def _same(self, devices: list[str]) -> str:
-        return self._last if self._last in devices else devices[0]
-
-    def _next(self, devices: list[str]) -> str:
-        tried = devices.index(self._last) + 1 if self._last in devices else 0
-        return devices[tried % len(devices)]
+    def _again(self, board: str) -> list[FoundBoard]:
+        """List the known board's ports; a Pico's USB serial number is its id, in capitals."""
+        return find_again(self._last.serial_number or board, self._list_ports)
 
 
 def _found(port: UsbPort) -> FoundBoard:

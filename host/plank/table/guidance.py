@@ -18,7 +18,6 @@ from msgspec import Struct
 
 from plank.table.board import SHIP, TableState
 from plank.table.lamps import Lamp
-from plank.table.messages import LANES
 
 Standing = tuple[int, int]  # lane, place
 
@@ -53,19 +52,18 @@ def differences(expected: Mapping[int, int | None], state: TableState) -> list[D
     then pirates to fetch, then magnets to take away, each from the ship towards the sea. A pirate
     whose place or lane is blind is believed to stand there (see `unseen`).
     """
-    wrong = {lane: _stray(lane, expected, state) for lane in range(LANES)}
     absent = {
         lane: place
         for lane, place in expected.items()
         if place is not None and _is_absent(lane, place, state)
     }
-    misplaced = list(_misplaced(absent, wrong))
-    strays = sorted(
-        ((lane, place) for lane, places in wrong.items() for place in places),
-        key=lambda standing: _from_ship(standing[1]),
-    )
-    visible = {lane: place for lane, place in absent.items() if place not in state.blind}
+    hidden = {lane: place for lane, place in absent.items() if place in state.blind}
+    visible = {lane: place for lane, place in absent.items() if lane not in hidden}
+    strays = sorted(_strays(expected, state), key=lambda stray: _from_ship(stray[1]))
+    misplaced = list(_misplaced(visible, strays))
     fetched = list(_fetched(visible, strays))
+    # only a stray that nobody else is missing shows that a pirate left its blind place
+    misplaced += _misplaced(hidden, strays)
     return [*_ordered(misplaced), *_ordered(fetched), *_left_over(strays, expected)]
 
 
@@ -89,22 +87,27 @@ def lamps_for(difference: Difference) -> dict[int, Lamp]:
     return lamps
 
 
-def _stray(lane: int, expected: Mapping[int, int | None], state: TableState) -> list[int]:
-    return [place for place in state.pirates[lane] if place != expected.get(lane)]
+def _strays(expected: Mapping[int, int | None], state: TableState) -> Iterator[Standing]:
+    """Magnets where no pirate belongs."""
+    for lane, places in state.pirates.items():
+        for place in places:
+            if place != expected.get(lane):
+                yield lane, place
 
 
 def _is_absent(lane: int, place: int, state: TableState) -> bool:
     return lane not in state.blind_lanes and place not in state.pirates[lane]
 
 
-def _misplaced(absent: dict[int, int], wrong: Mapping[int, list[int]]) -> Iterator[Difference]:
-    """Take from `absent` and `wrong` the pirates that need only be moved along their lane."""
+def _misplaced(absent: dict[int, int], strays: list[Standing]) -> Iterator[Difference]:
+    """Take from both the pirates that need only be moved along their own lane."""
     for lane, belongs in list(absent.items()):
-        if wrong[lane]:
-            stands = min(wrong[lane], key=lambda place: abs(place - belongs))
-            wrong[lane].remove(stands)
+        own = [stray for stray in strays if stray[0] == lane]
+        if own:
+            nearest = min(own, key=lambda stray: abs(stray[1] - belongs))
+            strays.remove(nearest)
             del absent[lane]
-            yield Difference(Kind.MISPLACED, lane, belongs, stands)
+            yield Difference(Kind.MISPLACED, lane, belongs, nearest[1])
 
 
 def _fetched(absent: Mapping[int, int], strays: list[Standing]) -> Iterator[Difference]:

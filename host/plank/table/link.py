@@ -211,7 +211,7 @@ class Link:
         restarted = before is not None and before.boot != hello.boot
         self._board = hello.board
         self._wish.end_gesture()
-        self._wish.unheard()
+        self._wish.renew()
         self._pauses.reset()
         self._stop_talking(_Phase.TALKING)
         ears = Ears(self._send, self._on_seen, self._on_silence)

@@ -7,6 +7,8 @@ from asyncio import AbstractEventLoop
 from collections.abc import Callable
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from plank.table.messages import LONGEST_SILENCE_S, HostMessage, Seen
 from plank.table.timer import Timer
 from plank.table.wish import Wish
@@ -26,7 +28,12 @@ class Ears(NamedTuple):
 
 
 class Session:
-    """Says the newest wish and takes in what is seen, until ended or the board falls silent."""
+    """Says the newest wish and takes in what is seen, until ended or the board falls silent.
+
+    The wish said once a second to keep the talk alive is a new revision each time: a board that
+    had given us up applies it again, and its answer shows that both directions work. A board that
+    answers none for `LONGEST_SILENCE_S` counts as silent.
+    """
 
     def __init__(self, loop: AbstractEventLoop, wish: Wish, spaces: int, ears: Ears) -> None:
         self._loop = loop
@@ -35,10 +42,12 @@ class Session:
         self._send, self._on_seen, self._on_silence = ears
         self._seen: Seen | None = None
         self._acknowledged = 0
-        self._heard_at = loop.time()
+        self._applied = 0
+        self._answered_at = loop.time()
         self._silence = Timer(loop, self._check_silence)
         self._silence.restart(LONGEST_SILENCE_S)
         self._saying = Timer(loop, self.say)
+        self._keeping_alive = Timer(loop, self._keep_alive)
         self.wished()
 
     @property
@@ -54,29 +63,43 @@ class Session:
         """Say the wish now, and again until it is acknowledged."""
         self._acknowledged = self._seen.seen if self._seen else 0
         self._send(self._wish.message(self._acknowledged, self._spaces))
-        self._saying.restart(KEEP_ALIVE_S if self._wish.acknowledged else RESEND_S)
+        if not self._wish.acknowledged:
+            self._saying.restart(RESEND_S)
 
     def hear(self, seen: Seen) -> None:
-        """Take what the board sees; what is older than what we have only shows that it lives."""
-        self._heard_at = self._loop.time()
-        applied = self._wish.heard(seen.wanted)
-        if applied:
-            self._saying.restart(KEEP_ALIVE_S)
+        """Take what the board sees; what is older than what we have only answers."""
+        answers = self._take_answer(seen.wanted)
         if self._seen is not None and seen.seen < self._seen.seen:
             return
-        if seen.seen > self._acknowledged or not applied:  # new, or our answer was lost
+        if seen.seen > self._acknowledged or not answers:  # new, or our own answer was lost
             self._saying.within(ACKNOWLEDGE_S)
-        if seen != self._seen:
-            self._seen = seen
+        before, self._seen = self._seen, seen
+        if before is None or replace(before, wanted=seen.wanted) != seen:
             self._on_seen(seen)
 
     def end(self) -> None:
         """Say and expect nothing more."""
         self._silence.stop()
         self._saying.stop()
+        self._keeping_alive.stop()
+
+    def _keep_alive(self) -> None:
+        self._wish.renew()
+        self.say()
+
+    def _take_answer(self, applied: int) -> bool:
+        """Note which wish the board has applied; tell whether that is news."""
+        if applied == self._applied:
+            return False
+        self._applied = applied
+        self._answered_at = self._loop.time()
+        if self._wish.heard(applied):
+            self._saying.stop()
+            self._keeping_alive.restart(KEEP_ALIVE_S)
+        return True
 
     def _check_silence(self) -> None:
-        left = self._heard_at + LONGEST_SILENCE_S - self._loop.time()
+        left = self._answered_at + LONGEST_SILENCE_S - self._loop.time()
         if left < A_MOMENT_S:
             self._on_silence()
         else:

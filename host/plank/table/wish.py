@@ -8,14 +8,14 @@ GESTURE_NUMBERS = 10_000  # a session's first number is drawn from these
 
 
 class Wish:
-    """What is wanted of the table now. Each change has a revision of its own.
+    """What is wanted of the table now. Each change has a revision of its own, from 1 up.
 
     It holds either a pose or a gesture. A gesture is done once for its number, so the numbers of
     another session must be others: `first_gesture` sets where they begin.
     """
 
     def __init__(self, first_gesture: int) -> None:
-        self.revision = 0
+        self.revision = 1
         self.acknowledged = False
         self._gestures = first_gesture % GESTURE_NUMBERS
         self._lamps: str | None = None
@@ -42,7 +42,10 @@ class Wish:
         if gesture is not None:
             self._gestures += 1
             self._gesture = Gesture(gesture[0], self._gestures, gesture[1])
-        return self._revise_if(self._content() != before)
+        changed = self._content() != before
+        if changed:
+            self.renew()
+        return changed
 
     def end_gesture(self) -> None:
         """Go back to the pose: a board that has restarted must not do an old gesture again."""
@@ -55,8 +58,9 @@ class Wish:
         self.acknowledged = self.acknowledged or news
         return news
 
-    def unheard(self) -> None:
-        """Note that a board knows nothing of the wish yet."""
+    def renew(self) -> None:
+        """Make it a wish of its own, to be applied and acknowledged even if nothing changed."""
+        self.revision += 1
         self.acknowledged = False
 
     def message(self, seen: int, spaces: int) -> Wanted:
@@ -67,9 +71,3 @@ class Wish:
 
     def _content(self) -> tuple[str | None, bool, Pose | None, Gesture | None]:
         return self._lamps, self._armed, None if self._gesture else self._pose, self._gesture
-
-    def _revise_if(self, changed: bool) -> bool:
-        if changed:
-            self.revision += 1
-            self.acknowledged = False
-        return changed
