@@ -166,7 +166,8 @@ def test_huge_numbers(number: str) -> None:
 @pytest.mark.parametrize("number", ["true", "false", "1.0", "0.0", "1e0", "1e999", '"0"', "[0]"])
 def test_what_is_no_whole_number(number: str) -> None:
     line, reason = refusal(f"{PLANK_LINE}\n{THROW_LINE.replace('0', number, 1)}")
-    assert (line, reason[:29]) == (2, "expected a whole number, got ")
+    assert line == 2
+    assert reason.startswith(("expected a whole number, got ", "number out of range"))
     assert refusal(PLANK_LINE.replace('"first": 0', f'"first": {number}'))[0] == 1
     assert refusal(PLANK_LINE.replace('"log": 1', f'"log": {number}'))[0] == 1
     line, reason = refusal(f"{PLANK_LINE}\n{THROW_LINE.replace('5', number, 1)}")

@@ -9,7 +9,7 @@ import msgspec
 from plank.games.game import Game
 from plank.games.registry import GAMES
 from plank.games.ships_log.errors import BadLine
-from plank.games.ships_log.lines import convert, encode, parse
+from plank.games.ships_log.lines import decode, encode
 
 VERSION = 1
 
@@ -31,7 +31,7 @@ def header_of(game: Game) -> Header:
 
 def parse_header(line: str | bytes) -> Header:
     """Read the first line. Raises BadLine."""
-    header: Header = convert(parse(line), Header)
+    header: Header = decode(line, Header)
     if header.log != VERSION:
         raise BadLine(f"log version {header.log}: this program reads version {VERSION}")
     if header.game not in GAMES:

@@ -5,8 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from plank.games.game import Game, Move
-from plank.games.ships_log.errors import BadLine
-from plank.games.ships_log.lines import convert, encode, parse
+from plank.games.ships_log.lines import decode, encode
 
 
 def encode_move(move: Move) -> str:
@@ -16,9 +15,5 @@ def encode_move(move: Move) -> str:
 
 def decode_move(game: Game, line: str | bytes) -> Move:
     """Read a move of this game's kind, without making it. Raises BadLine."""
-    value = parse(line)
-    for key, held in value.items():
-        if held is None:
-            raise BadLine(f"key `{key}` is null: leave it out")
-    move: Move = convert(value, game.move_type)
+    move: Move = decode(line, game.move_type)
     return move
