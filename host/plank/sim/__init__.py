@@ -1,1 +1,1 @@
-"""The simulated table: world (what lies where), chips (registers), boards (what runs the firmware)."""
+"""The simulated table: world (what lies where), chips (registers), boards (run the firmware)."""

@@ -4,7 +4,7 @@ import json
 import random
 from binascii import crc32
 from contextlib import AbstractContextManager
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from plank.sim.boards.cpython import Cause, CPythonBoard
 from plank.sim.boards.flash import Flash
@@ -13,6 +13,10 @@ from plank.sim.boards.port import BoardPort
 from plank.sim.boards.pty_port import PtyPort
 from plank.sim.commands.hands import TableHands
 from plank.sim.world import World
+
+if TYPE_CHECKING:
+    from plank.sim.boards.ends import End
+    from plank.sim.boards.micropython import MicroPythonBoard
 
 Kind = Literal["micropython", "cpython"]
 
@@ -35,15 +39,16 @@ def usual_kind() -> Kind:
 class SimTable:
     """A table in this process. `hands` do things to it, `world` shows it, `close` ends it.
 
-    On the `cpython` board it lives in the time of the loop that opens its `port`, travelling or real.
-    On `micropython` it lives in real time at once; `port` may be used, or anything that opens serial
-    ports on `port_name`. `aboard` pirates (lanes from 0) stand in the ship at first. With `sampled` the
-    Hall switches look only 20 times a second, as the real ones do.
+    On the `cpython` board it lives in the time of the loop that opens its `port`, travelling or
+    real. On `micropython` it lives in real time at once; `port` may be used, or anything that opens
+    serial ports on `port_name`. `aboard` pirates (lanes from 0) stand in the ship at first. With
+    `sampled` the Hall switches look only 20 times a second, as the real ones do. `end` is where
+    `micropython` has its port, unless on a pseudo-terminal.
 
     Raises ValueError for a plank that can't be, FileNotFoundError where a board can't run.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913  # all have a usual value
         self,
         kind: Kind = "cpython",
         *,
@@ -51,6 +56,7 @@ class SimTable:
         spaces: int = USUAL_SPACES,
         aboard: int = 0,
         sampled: bool = False,
+        end: "End | None" = None,
     ) -> None:
         if spaces not in SPACES:
             raise ValueError(f"a plank has {SPACES[0]} to {SPACES[-1]} spaces, not {spaces}")
@@ -60,7 +66,7 @@ class SimTable:
         with self.world.touched(0) as world:
             for lane in range(aboard):
                 world.track.stand(lane, 0)
-        self._build(kind, flashed(spaces))
+        self._build(kind, flashed(spaces), end)
         self.hands = TableHands(self)
 
     @property
@@ -81,17 +87,26 @@ class SimTable:
         self.port.close()
         self.board.close()
 
-    def _build(self, kind: Kind, flash: Flash) -> None:
+    def _build(self, kind: Kind, flash: Flash, end: "End | None") -> None:
         if kind == "cpython":
             board = CPythonBoard(self.world, flash)
             self.board: CPythonBoard | MicroPythonBoard = board
             self.port: BoardPort | PtyPort = BoardPort(board, f"simulated table {self.seed}")
-            return
-        from plank.sim.boards.micropython import MicroPythonBoard  # noqa: PLC0415  # not on Windows
+        else:
+            real = _real_board(self.world, flash, end)
+            self.board = real
+            self.port = PtyPort(real.end.name)
 
-        self.board = MicroPythonBoard(self.world, flash)
-        self.board.start()
-        self.port = PtyPort(self.board.end.name)
+
+def _real_board(world: World, flash: Flash, end: "End | None") -> "MicroPythonBoard":
+    """Start an interpreter; its module needs what Windows has not."""
+    if not available():
+        raise FileNotFoundError("no MicroPython for this system: use the cpython board")
+    from plank.sim.boards.micropython import MicroPythonBoard  # noqa: PLC0415  # as said above
+
+    board = MicroPythonBoard(world, flash, end=end)
+    board.start()
+    return board
 
 
 def flashed(spaces: int = USUAL_SPACES) -> Flash:

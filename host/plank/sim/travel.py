@@ -1,8 +1,8 @@
 """An asyncio event loop whose time travels.
 
-Nothing ready: the loop jumps to its next timer at once, or lets the machines attached to it (simulated
-boards) live until then or until one of them has written. Host code that asks only `loop.time()`,
-`asyncio.sleep` and `call_later` runs on it unchanged, and the same way every time.
+Nothing ready: the loop jumps to its next timer at once, or lets the machines attached to it
+(simulated boards) live until then or until one of them has written. Host code that asks only
+`loop.time()`, `asyncio.sleep` and `call_later` runs on it unchanged, and the same way every time.
 """
 
 import asyncio
@@ -60,8 +60,8 @@ class _Traveller:
 class TravelLoop(asyncio.BaseEventLoop):
     """Event loop on travelling time; attach boards with `attach`.
 
-    Raises `Deadlock` out of the running call when every task waits for something that no timer and no
-    machine can bring, and `TooFar` beyond `limit` seconds.
+    Raises `Deadlock` out of the running call when every task waits for something that no timer and
+    no machine can bring, and `TooFar` beyond `limit` seconds.
     """
 
     _ready: deque[asyncio.Handle]  # asyncio's own queue, which its type stubs leave out
@@ -105,7 +105,9 @@ class TravelLoop(asyncio.BaseEventLoop):
         elif until == math.inf and all(m.due == math.inf for m in self._machines):
             raise Deadlock(f"nothing left to wait for at {self._now:.3f} s: {self._waiting()}")
         else:
-            raise TooFar(f"not done after {self._end - START:g} simulated seconds: {self._waiting()}")
+            raise TooFar(
+                f"not done after {self._end - START:g} simulated seconds: {self._waiting()}"
+            )
 
     def _waiting(self) -> str:
         tasks = asyncio.all_tasks(self)
@@ -126,7 +128,8 @@ def _due(machine: Machine) -> float:
 def travel(main: Coroutine[Any, Any, T], *, limit: float = LIMIT) -> T:
     """Run a coroutine on a new `TravelLoop` to its end and return its result.
 
-    Tasks it left behind are cancelled, as `asyncio.run` does. Raises what it raises, `Deadlock`, `TooFar`.
+    Tasks it left behind are cancelled, as `asyncio.run` does. Raises what it raises, `Deadlock`,
+    `TooFar`.
     """
     with asyncio.Runner(loop_factory=partial(TravelLoop, limit)) as runner:
         return runner.run(main)

@@ -1,4 +1,4 @@
-"""The serial line as the firmware sees it: `sys.stdin`, `sys.stdout` and `select.poll` of the chip."""
+"""The serial line as the firmware sees it: `sys.stdin`, `sys.stdout`, `select.poll` of the chip."""
 
 from collections import deque
 from collections.abc import Iterable
@@ -28,7 +28,7 @@ class Line:
 
 
 class Input:
-    """`sys.stdin` and its buffer in one. Reading more than is there would stop every task: it raises."""
+    """`sys.stdin` and its buffer in one. Reading more than is there would stop all: it raises."""
 
     def __init__(self, line: Line) -> None:
         self._line = line
@@ -39,7 +39,9 @@ class Input:
         received = self._line.received
         count = len(buffer)
         if count > len(received):
-            raise RuntimeError(f"{count} bytes read where {len(received)} are: the chip would stop here")
+            raise RuntimeError(
+                f"{count} bytes read where {len(received)} are: the chip would stop here"
+            )
         for i in range(count):
             buffer[i] = received.popleft()
         return count
@@ -66,6 +68,10 @@ class Output:
         self._line.sent.append(piece)
         return len(piece)
 
+    def print_exception(self, error: BaseException) -> None:
+        """Stand in for `sys.print_exception`."""
+        self.write(f"{error!r}\n")
+
 
 class Poll:
     """`select.poll`, asked without waiting: in a tick nobody waits."""
@@ -84,7 +90,7 @@ class Poll:
         """Ask for it no more."""
         del self._streams[stream]
 
-    def ipoll(self, timeout: int = -1, flags: int = 0) -> Iterable[tuple[Input | Output, int]]:
+    def ipoll(self, timeout: int = -1) -> Iterable[tuple[Input | Output, int]]:
         """Return the streams that are ready, with what for."""
         if timeout:
             raise RuntimeError("a tick never waits: yield the time instead")

@@ -10,7 +10,7 @@ FIRST_US = PERIOD - BEFORE_WRAP * 1000
 
 
 class TimeModule:
-    """Stand-in for `time`. `now` is the board's clock, ms since power-up, moved by whoever runs it."""
+    """Stand-in for `time`. `now`, the board's clock in ms since power-up, is moved from outside."""
 
     def __init__(self, slept: Callable[[int], None]) -> None:
         self.now = 0

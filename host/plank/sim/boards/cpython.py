@@ -1,4 +1,4 @@
-"""The firmware in this process: its real files, on stand-ins and a clock that somebody else moves."""
+"""The firmware in this process: its real files, on stand-ins and a clock somebody else moves."""
 
 import asyncio
 import math
@@ -67,6 +67,8 @@ class CPythonBoard:
         self._seed = world.seed if seed is None else seed
         self._drives = bytearray(frames.DRIVES_SIZE)
         self._line = Line()
+        self._clock = TimeModule(self._sleep)
+        self._bench = Bench(Link(), world.fields, self._drives)
         self._program: Program | None = None
         self._due: float = math.inf  # ms of the world's clock
         self._start = 0  # ms of the world's clock at power-up
@@ -140,8 +142,9 @@ class CPythonBoard:
         if self._program is None:
             self._echo(data)
         elif INTERRUPT in data:
-            self._line.received.extend(data.split(b"\x03")[-1])
+            self._line.received.clear()  # as the chip does
             self._interrupt(now)
+            self._echo(data.rpartition(b"\x03")[2])
         else:
             self._line.received.extend(data)
         self._due = min(self._due, max(now, self.world.now))
@@ -157,7 +160,7 @@ class CPythonBoard:
     # ---- the chip
 
     def reset(self, how: Cause) -> None:
-        """Start again: by the supply, the RUN pin, the watchdog, or Ctrl-C and Ctrl-D at the prompt."""
+        """Start again: by supply, RUN pin or watchdog, or (soft) by Ctrl-C and Ctrl-D."""
         if how == "soft":
             self._interrupt(self.now)
         self._boot(how)
@@ -255,7 +258,7 @@ class CPythonBoard:
     def _echo(self, data: bytes) -> None:
         if SOFT_RESET in data:
             self._boot("soft")
-        else:
+        elif data:
             self._line.sent.append(data.replace(b"\r", PROMPT).replace(b"\x03", PROMPT))
 
     # ---- timers

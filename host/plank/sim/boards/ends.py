@@ -145,7 +145,9 @@ def make_end(listen: str) -> End:
         return PtyEnd()
     kind, _, port = listen.partition(":")
     if kind != "tcp" or not port.isdecimal() or int(port) > HIGHEST_PORT:
-        raise ValueError(f"can't listen on {listen!r}: give pty, or tcp:PORT with a port up to {HIGHEST_PORT}")
+        raise ValueError(
+            f"can't listen on {listen!r}: give pty, or tcp:PORT with a port up to {HIGHEST_PORT}"
+        )
     return TcpEnd(int(port))
 
 

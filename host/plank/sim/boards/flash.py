@@ -39,7 +39,7 @@ class Flash:
         kept = b"" if "w" in mode else self.files.get(name)
         if kept is None and "a" not in mode:
             raise OSError(errno.ENOENT)
-        raw = io.BytesIO(kept) if "r" in mode else _Written(self, name, kept or b"")
+        raw = _Written(self, name, kept or b"") if "r" not in mode else io.BytesIO(kept or b"")
         return raw if "b" in mode else io.TextIOWrapper(raw, encoding="utf-8", newline="\n")
 
     def exists(self, name: str) -> bool:

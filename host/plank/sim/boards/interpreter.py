@@ -1,6 +1,5 @@
 """One run of the MicroPython interpreter with the firmware: a process and four pipes."""
 
-import fcntl
 import importlib.util
 import os
 import signal
@@ -31,7 +30,7 @@ def library() -> str:
 
 
 class Interpreter:
-    """A running interpreter. Descriptors: `stdin`, `fields` to write, `stdout`, `drives` to read."""
+    """A running interpreter. To write: `stdin`, `fields`; to read: `stdout`, `drives`."""
 
     def __init__(self, flash: Path, heap: str, facts: list[str]) -> None:
         child_in, self.stdin = _pipe()
@@ -75,5 +74,7 @@ def _pipe() -> tuple[int, int]:
     """Return both ends of a pipe that holds no more than the line does."""
     reading, writing = os.pipe()
     if sys.platform == "linux":
+        import fcntl  # noqa: PLC0415  # not on Windows, where others may still ask `available`
+
         fcntl.fcntl(writing, SET_PIPE_SIZE, PIPE_SIZE)
     return reading, writing

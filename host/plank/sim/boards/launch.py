@@ -3,6 +3,7 @@
 A script, not a module: it is started without site packages, which saves half the start.
 """
 
+import importlib
 import os
 import shutil
 import signal
@@ -15,10 +16,9 @@ def main() -> int:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # until the interpreter takes it over
     parent = os.getppid()
     sys.path.append(library)
-    from micropython_run import run_main  # type: ignore[import-not-found]  # noqa: PLC0415  # the wheel has no types
-
+    interpreter = importlib.import_module("micropython_run")
     os.chdir(flash)
-    status = int(run_main(["micropython", *arguments]))
+    status: int = interpreter.run_main(["micropython", *arguments])
     if os.getppid() != parent:  # killed: its temporary folder is ours to remove
         shutil.rmtree(flash, ignore_errors=True)
     return status

@@ -33,11 +33,13 @@ NO_SCRATCH = bytes(32)
 class MicroPythonBoard:
     """One simulated Pico on its own thread, from `start` to `close`; `end.name` is its port.
 
-    `world` may be touched from any thread through `touched`. When the interpreter ends (machine.reset(),
-    the watchdog, Ctrl-D at the prompt) it is started again on the same flash.
+    `world` may be touched from any thread through `touched`. When the interpreter ends
+    (machine.reset(), the watchdog, Ctrl-D at the prompt) it is started again on the same flash.
     """
 
-    def __init__(self, world: World, flash: Flash | None = None, *, end: End | None = None, heap: str = HEAP) -> None:
+    def __init__(
+        self, world: World, flash: Flash | None = None, *, end: End | None = None, heap: str = HEAP
+    ) -> None:
         self.world = world
         self.end: End = end or PtyEnd()
         self.boots = 0
@@ -87,9 +89,8 @@ class MicroPythonBoard:
     @contextmanager
     def touched(self) -> Generator[World]:
         """Give the world for a moment; the chips feel it at once."""
-        with self._lock:
-            with self.world.touched(self.now):
-                yield self.world
+        with self._lock, self.world.touched(self.now):
+            yield self.world
         self._wake()
 
     def reset(self, how: Cause) -> None:
@@ -151,7 +152,9 @@ class MicroPythonBoard:
         data = self._read_end()
         if INTERRUPT in data and not self._drives[frames.FLAGS] & frames.AT_PROMPT:
             data = data.replace(b"\x03", b"")
-            if not self._interrupted:  # a second one before the first is heeded would end the process
+            if (
+                not self._interrupted
+            ):  # a second one before the first is heeded would end the process
                 run.interrupt()
             self._interrupted = True
         self._to_board += data

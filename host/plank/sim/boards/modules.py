@@ -1,4 +1,4 @@
-"""Fresh modules for each board, through an import of its own: nothing of this process is in reach."""
+"""Fresh modules for each board, through an import of its own that reaches nothing else."""
 
 import binascii
 import builtins
@@ -14,7 +14,14 @@ from plank.sim.boards import chip_streams as streams
 from plank.sim.boards.flash import Flash
 
 FREE_HEAP = 200_000  # bytes gc.mem_free() speaks of; the other board measures it
-MISSING = ("print", "input", "breakpoint", "exit", "quit", "help")  # builtins the firmware may not use
+MISSING = (
+    "print",
+    "input",
+    "breakpoint",
+    "exit",
+    "quit",
+    "help",
+)  # builtins the firmware may not use
 STAND_INS = Path(__file__).parents[1] / "standins"
 
 _code: dict[tuple[str, bytes], Any] = {}
@@ -29,7 +36,7 @@ def stand_in(name: str) -> ModuleType:
     """Return a fresh copy of a stand-in that both boards share."""
     file = STAND_INS / f"{name}.py"
     module = ModuleType(name)
-    exec(_compiled(str(file), file.read_bytes()), module.__dict__)  # noqa: S102  # our own file
+    exec(_compiled(str(file), file.read_bytes()), module.__dict__)  # our own file
     return module
 
 
@@ -53,12 +60,14 @@ def plain_modules() -> dict[str, Any]:
 def line_modules(line: streams.Line) -> dict[str, Any]:
     """Return the modules through which the firmware reaches the serial line."""
     stdin, stdout = streams.Input(line), streams.Output(line)
-    implementation = SimpleNamespace(name="micropython", version=(1, 28, 0, ""), _machine="simulated")
+    implementation = SimpleNamespace(
+        name="micropython", version=(1, 28, 0, ""), _machine="simulated"
+    )
     return {
         "sys": SimpleNamespace(
             stdin=stdin, stdout=stdout, implementation=implementation, platform="rp2",
             byteorder="little", maxsize=2**31 - 1, path=[""], modules={}, exit=sys.exit,
-            print_exception=lambda error, file=stdout: file.write(f"{error!r}\n"),
+            print_exception=stdout.print_exception,
         ),
         "select": SimpleNamespace(
             POLLIN=streams.POLLIN, POLLOUT=streams.POLLOUT, POLLERR=8, POLLHUP=16,
@@ -103,7 +112,7 @@ class Modules:
         if content is None:
             raise ImportError(f"no module named {name!r} on the board")
         self._loaded[name] = module
-        exec(_compiled(f"flash:/{path}", content), module.__dict__)  # noqa: S102  # the firmware, as on the chip
+        exec(_compiled(f"flash:/{path}", content), module.__dict__)  # the firmware, as on the chip
         return module
 
     def _import(

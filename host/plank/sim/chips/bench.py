@@ -1,4 +1,4 @@
-"""All chips wired to one Pico as hardware.md has it; the stand-in for `machine` reaches them here."""
+"""All chips wired to one Pico as hardware.md has it; stand-ins for `machine` reach them here."""
 
 from . import adc, frames, wiring
 from .hc165 import Chain

@@ -1,7 +1,7 @@
-"""The two frames between the world and the chips: `fields` (what the chips feel), `drives` (what they do).
+"""The frames between world and chips: `fields` (what the chips feel), `drives` (what they do).
 
-Each is the whole state in a fixed number of bytes, never a change: one lost or doubled does no harm.
-Numbers of two bytes are little-endian.
+Each is the whole state in a fixed number of bytes, never a change: one lost or doubled does no
+harm. Numbers of two bytes are little-endian.
 """
 
 MAX_SEGMENTS = 40

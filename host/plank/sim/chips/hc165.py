@@ -1,7 +1,7 @@
 """The track: one 74HC165 shift register a segment, all in one chain.
 
-A segment's byte has H first: H to ground, G to 3V3, F to A the switches of lanes 5 to 0, low where a
-magnet is. So an empty segment reads 0x7f; behind the last segment, or a break, the pull-up reads 0xff.
+A segment's byte has H first: H to ground, G to 3V3, F to A the switches of lanes 5 to 0, low where
+a magnet is. So an empty segment reads 0x7f; behind the last one, or a break, it is 0xff.
 """
 
 from . import frames

@@ -1,13 +1,10 @@
-"""A servo's signal: one PWM channel of the Pico, as pulses of so many microseconds 50 times a second."""
+"""A servo's signal: one PWM channel of the Pico, pulses of so many microseconds at 50 Hz."""
 
 from . import frames
 
-FRAME = 20000  # us: servos want a pulse every 20 ms
-FULL_DUTY = 65535
-
 
 class Servo:
-    """One channel; it writes the width of its pulse into the drives frame and says whether it is new."""
+    """One channel; it writes its pulse's width into the drives frame and says whether it is new."""
 
     def __init__(self, drives: bytearray, number: int) -> None:
         self._drives = drives

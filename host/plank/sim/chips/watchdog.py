@@ -1,4 +1,4 @@
-"""The RP2040's watchdog with its scratch registers, and the register that tells why the chip started."""
+"""The RP2040's watchdog with its scratch registers, and the one that tells why it started."""
 
 from . import frames
 
@@ -19,7 +19,7 @@ BITTEN = 3  # by the watchdog, or machine.reset()
 
 
 class Watchdog:
-    """Bites at `due` (ms of the board's clock) unless it is fed; registers as `machine.mem32` shows them."""
+    """Bites at `due` (ms of the board's clock) unless fed; registers as in `machine.mem32`."""
 
     def __init__(self, drives: bytearray, cause: int, *, by_pin: bool = False) -> None:
         self._drives = drives
@@ -71,5 +71,5 @@ class Watchdog:
     def _scratch(self, address: int) -> int:
         offset = address - SCRATCH
         if offset < 0 or offset >= 4 * SCRATCHES or offset % 4:
-            raise KeyError("register 0x%08x is not modelled" % address)
+            raise KeyError(f"register {address:#x} is not modelled")
         return frames.SCRATCH + offset

@@ -7,8 +7,8 @@ from typing import Any
 
 import msgspec
 
-from plank.sim.commands.words import CommandError, Word
 from plank.sim.commands.hands import Hands
+from plank.sim.commands.words import CommandError, Word
 
 PATIENCE = 2.0  # s a table may take to answer
 TCP = "tcp:"
@@ -34,7 +34,7 @@ def connected(address: str) -> socket.socket:
 
 
 class RemoteHands(Hands):
-    """Hands on a socket. Raises `TableGone` when nobody is there any more, `CommandError` when refused."""
+    """Hands on a socket. Raises `TableGone` when nobody is there, `CommandError` when refused."""
 
     def __init__(self, address: str) -> None:
         super().__init__(self._ask)
@@ -65,4 +65,6 @@ class RemoteHands(Hands):
         return told
 
     def _gone(self, reason: object) -> TableGone:
-        return TableGone(f"the simulated table at {self.address} is gone ({reason}): start it again, `plank sim`")
+        return TableGone(
+            f"the simulated table at {self.address} is gone ({reason}): start it again, `plank sim`"
+        )

@@ -1,4 +1,4 @@
-"""Which simulated tables run on this machine: one small file each in the user's own runtime folder."""
+"""Which simulated tables run here: one small file each in the user's own runtime folder."""
 
 import json
 import os
@@ -14,7 +14,7 @@ PREFIX = "plank-sim-"
 
 
 def runtime_folder() -> Path:
-    """Return a folder that only this user can look into; made if need be. Raises PermissionError."""
+    """Return a folder only this user can look into, made if need be. Raises PermissionError."""
     given = os.environ.get("XDG_RUNTIME_DIR")
     top = Path(given) if given and Path(given).is_dir() else Path(tempfile.gettempdir())
     who = os.getuid() if hasattr(os, "getuid") else os.environ.get("USERNAME", "user")

@@ -32,7 +32,7 @@ class Served:
 
 
 async def serve(table: Simulated, port: str) -> Served:
-    """Take commands for a table, findable by its port; raises OSError where no socket can be made."""
+    """Take commands for a table, findable by its port; raises OSError where that can't be."""
 
     async def talk(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         with contextlib.suppress(ConnectionError, ValueError):

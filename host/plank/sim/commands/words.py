@@ -1,7 +1,7 @@
 """The commands: hands on dice, pirates and buttons, and what can go wrong at the chips.
 
-Each is a typed struct, told apart by `do`, that knows how to act on a world. A new one is a class here
-and its name in `Command`.
+Each is a typed struct, told apart by `do`, that knows how to act on a world. A new one is a class
+here and its name in `Command`.
 """
 
 from contextlib import AbstractContextManager
@@ -45,7 +45,7 @@ class Simulated(Protocol):
         ...
 
 
-class Word(msgspec.Struct, frozen=True, tag_field="do", tag=str.lower, forbid_unknown_fields=True):
+class Word(msgspec.Struct, tag_field="do", tag=str.lower, forbid_unknown_fields=True):
     """One command."""
 
     def act(self, world: World) -> None:
@@ -54,7 +54,7 @@ class Word(msgspec.Struct, frozen=True, tag_field="do", tag=str.lower, forbid_un
 
 
 class Throw(Word):
-    """Throw dice (all of them unless named), for chance to decide or with these faces (null: chance)."""
+    """Throw dice (all unless named), for chance to decide or with these faces (null: chance)."""
 
     dice: tuple[DieNumber, ...] = tuple(range(DICE))
     faces: tuple[Face | None, ...] | None = None
@@ -62,9 +62,13 @@ class Throw(Word):
     def act(self, world: World) -> None:
         """Throw each into its well."""
         if self.faces is not None and len(self.faces) != len(self.dice):
-            raise CommandError(f"{len(self.dice)} dice and {len(self.faces)} faces: give one face a die")
+            raise CommandError(
+                f"{len(self.dice)} dice and {len(self.faces)} faces: give one face a die"
+            )
         faces = self.faces or (None,) * len(self.dice)
-        shown = [face and face_number(die, face) for die, face in zip(self.dice, faces, strict=True)]
+        shown = [
+            face and face_number(die, face) for die, face in zip(self.dice, faces, strict=True)
+        ]
         for die, face in zip(self.dice, shown, strict=True):
             world.dice.throw(die, face)
 
@@ -166,7 +170,7 @@ class Brownout(Word):
 
 
 class Chain(Word):
-    """Break the track's chain: `reach` segments can still be read (null: all); or short what is behind."""
+    """Break the chain: `reach` segments can still be read (null: all); or short what is behind."""
 
     reach: Annotated[int, msgspec.Meta(ge=0)] | None = None
     shorted: bool = False
@@ -234,7 +238,7 @@ class Stray(Word):
 
 
 class Sensor(Word):
-    """Say how a well's sensor is: good, absent (does not answer), frozen (always the same values)."""
+    """Say how a well's sensor is: good, absent (answers no more), frozen (converts no more)."""
 
     well: DieNumber
     state: Literal["good", "absent", "frozen"] = "good"
@@ -280,7 +284,9 @@ def perform(table: Simulated, command: Word) -> dict[str, Any]:
 def on_plank(world: World, place: int | None) -> int | None:
     """Return a place that this plank has, or complain."""
     if place is not None and place > world.spaces:
-        raise CommandError(f"there is no space {place}: the plank has 1 to {world.spaces}, 0 is the ship")
+        raise CommandError(
+            f"there is no space {place}: the plank has 1 to {world.spaces}, 0 is the ship"
+        )
     return place
 
 
@@ -297,6 +303,7 @@ def face_number(die: int, face: int | str) -> int:
 def checked(command: Word) -> Word:
     """Return a command built in code, its values checked as those of a line are."""
     try:
-        return msgspec.convert(msgspec.to_builtins(command), Command)
+        word: Word = msgspec.convert(msgspec.to_builtins(command), Command)
     except msgspec.ValidationError as error:
         raise CommandError(str(error)) from None
+    return word

@@ -1,44 +1,48 @@
 """Stand-in for `machine`, on both boards: what the firmware uses of it, and stricter than the chip.
 
-Each board loads this file afresh and calls `connect` before the firmware runs.
+Each board loads this file afresh and calls `connect` before the firmware runs. Names of arguments
+are MicroPython's own.
 """
+# ruff: noqa: A002, ARG002, PLR0913, PLW0603  # the chip's signatures, and a module that stands for one chip
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from plank.sim.chips.bench import Bench
 
 PWRON_RESET = 1
 WDT_RESET = 3
-SERVO_HERTZ = 50
-NANOSECONDS = 1000  # in a microsecond
-FRAME = 20000  # us
-FULL_DUTY = 65535
 
-_bench = None
-_identity = b""
+_SERVO_HERTZ = 50
+_NANOSECONDS = 1000  # in a microsecond
+_FRAME = 20000  # us
+_FULL_DUTY = 65535
+_PINS = 30
+_FASTEST_BUS = 400_000
+
+_bench: "Bench"
+_identity: bytes
 
 
-def connect(bench, identity):
+def connect(bench: "Bench", identity: bytes) -> None:
     """Say which chips are wired to this board, and its serial number."""
     global _bench, _identity
     _bench = bench
     _identity = identity
 
 
-def reset():
+def reset() -> None:
     """Start again at once; does not return."""
     _bench.link.reset()
 
 
-def reset_cause():
+def reset_cause() -> int:
     """Return PWRON_RESET or WDT_RESET: the chip knows no more."""
     return _bench.watchdog.cause
 
 
-def unique_id():
+def unique_id() -> bytes:
     """Return the flash chip's serial number, eight bytes."""
     return _identity
-
-
-def freq(*_hertz):
-    """Return the core's clock."""
-    return 125_000_000
 
 
 class Pin:
@@ -50,8 +54,10 @@ class Pin:
     PULL_UP = 1
     PULL_DOWN = 2
 
-    def __init__(self, id, mode=-1, pull=-1, *, value=None):
-        if not 0 <= id < 30:
+    def __init__(
+        self, id: int, mode: int = -1, pull: int = -1, *, value: "int | bool | None" = None
+    ) -> None:
+        if not 0 <= id < _PINS:
             raise ValueError("no such pin")
         self.id = id
         self._drives = False
@@ -59,27 +65,28 @@ class Pin:
         self._output = _bench.output
         self.init(mode, pull, value=value)
 
-    def init(self, mode=-1, pull=-1, *, value=None):
+    def init(self, mode: int = -1, pull: int = -1, *, value: "int | bool | None" = None) -> None:
         """Set the pin up anew."""
         self._drives = mode in (self.OUT, self.OPEN_DRAIN)
         if value is not None:
             self._output(self.id, 1 if value else 0)
 
-    def value(self, level=None):
+    def value(self, level: "int | bool | None" = None) -> "int | None":
         """Read the pin, or drive it."""
         if level is None:
             return self._input(self.id)
         if not self._drives:
             raise ValueError("this pin is an input")
         self._output(self.id, 1 if level else 0)
+        return None
 
     __call__ = value
 
-    def on(self):
+    def on(self) -> None:
         """Drive it high."""
         self.value(1)
 
-    def off(self):
+    def off(self) -> None:
         """Drive it low."""
         self.value(0)
 
@@ -92,38 +99,52 @@ class SPI:
 
     MSB = 0
 
-    def __init__(self, id, baudrate=1_000_000, *, polarity=0, phase=0, bits=8, firstbit=MSB, **pins):
+    def __init__(
+        self,
+        id: int,
+        baudrate: int = 1_000_000,
+        *,
+        polarity: int = 0,
+        phase: int = 0,
+        bits: int = 8,
+        firstbit: int = MSB,
+        **pins: Pin,
+    ) -> None:
         if (id, polarity, phase, bits) != (0, 1, 0, 8):
             raise ValueError("the chain hangs on SPI0 and is read in mode 2")
         for name, pin in pins.items():
             if (name, pin.id) not in (("sck", 18), ("miso", 16), ("mosi", 19)):
                 raise ValueError("bad pin for SPI0")
-        self.readinto = self._readinto
         self._chain = _bench.chain
 
-    def _readinto(self, buffer, write=0):
-        self._chain.read_into(buffer)
+    def readinto(self, buf: bytearray, write: int = 0) -> None:
+        """Shift the chain out into the whole buffer."""
+        self._chain.read_into(buf)
 
 
 class I2C:
     """The bus of the wells."""
 
-    def __init__(self, id, *, scl, sda, freq=400_000, timeout=50_000):
-        if (id, scl.id, sda.id) != (0, 5, 4) or freq > 400_000:
+    def __init__(
+        self, id: int, *, scl: Pin, sda: Pin, freq: int = _FASTEST_BUS, timeout: int = 50_000
+    ) -> None:
+        if (id, scl.id, sda.id) != (0, 5, 4) or freq > _FASTEST_BUS:
             raise ValueError("the wells hang on I2C0, SDA 4, SCL 5, at 400 kHz at most")
         self._sensor = _bench.sensor
 
-    def readfrom_mem_into(self, addr, memaddr, buf, *, addrsize=8):
+    def readfrom_mem_into(
+        self, addr: int, memaddr: int, buf: bytearray, *, addrsize: int = 8
+    ) -> None:
         """Read on from a register into the whole buffer; OSError where nobody answers."""
         self._sensor(addr).read_into(memaddr, buf)
 
-    def readfrom_mem(self, addr, memaddr, nbytes, *, addrsize=8):
+    def readfrom_mem(self, addr: int, memaddr: int, nbytes: int, *, addrsize: int = 8) -> bytes:
         """Read so many bytes on from a register."""
         buffer = bytearray(nbytes)
         self._sensor(addr).read_into(memaddr, buffer)
         return bytes(buffer)
 
-    def writeto_mem(self, addr, memaddr, buf, *, addrsize=8):
+    def writeto_mem(self, addr: int, memaddr: int, buf: bytes, *, addrsize: int = 8) -> None:
         """Write on from a register."""
         self._sensor(addr).write(memaddr, buf)
 
@@ -131,7 +152,14 @@ class I2C:
 class PWM:
     """A servo's signal."""
 
-    def __init__(self, dest, *, freq=0, duty_u16=None, duty_ns=None):
+    def __init__(
+        self,
+        dest: Pin,
+        *,
+        freq: int = 0,
+        duty_u16: "int | None" = None,
+        duty_ns: "int | None" = None,
+    ) -> None:
         self._pin = dest.id
         self._pulse = _bench.pulse
         self._hertz = freq
@@ -140,22 +168,20 @@ class PWM:
         if duty_ns is not None:
             self.duty_ns(duty_ns)
 
-    def freq(self, hertz=None):
-        """Return or set how many pulses come in a second."""
-        if hertz is None:
-            return self._hertz
+    def freq(self, hertz: int) -> None:
+        """Set how many pulses come in a second."""
         self._hertz = hertz
 
-    def duty_ns(self, nanoseconds):
+    def duty_ns(self, nanoseconds: int) -> None:
         """Set the pulse's width."""
-        self._send(nanoseconds // NANOSECONDS)
+        self._send(nanoseconds // _NANOSECONDS)
 
-    def duty_u16(self, part):
+    def duty_u16(self, part: int) -> None:
         """Set the pulse's part of the whole, of 65535."""
-        self._send((part * FRAME + FULL_DUTY // 2) // FULL_DUTY)
+        self._send((part * _FRAME + _FULL_DUTY // 2) // _FULL_DUTY)
 
-    def _send(self, microseconds):
-        if self._hertz != SERVO_HERTZ:
+    def _send(self, microseconds: int) -> None:
+        if self._hertz != _SERVO_HERTZ:
             raise ValueError("servos want 50 Hz")
         self._pulse(self._pin, microseconds)
 
@@ -163,11 +189,11 @@ class PWM:
 class ADC:
     """One channel of the converter."""
 
-    def __init__(self, id):
+    def __init__(self, id: "int | Pin") -> None:
         self._pin = id if isinstance(id, int) else id.id
         self._convert = _bench.convert
 
-    def read_u16(self):
+    def read_u16(self) -> int:
         """Convert, 0 to 65535."""
         return self._convert(self._pin)
 
@@ -175,7 +201,7 @@ class ADC:
 class WDT:
     """The watchdog; once begun it goes on."""
 
-    def __init__(self, id=0, timeout=5000):
+    def __init__(self, id: int = 0, timeout: int = 5000) -> None:
         _bench.watchdog.start(timeout, _bench.link.now())
         self.feed = _bench.feed
 
@@ -183,10 +209,10 @@ class WDT:
 class _Registers:
     """`mem32`: the few registers that are modelled; another one is a KeyError."""
 
-    def __getitem__(self, address):
+    def __getitem__(self, address: int) -> int:
         return _bench.watchdog.read(address)
 
-    def __setitem__(self, address, value):
+    def __setitem__(self, address: int, value: int) -> None:
         _bench.watchdog.write(address, value)
 
 

@@ -1,7 +1,11 @@
 """The chips' link to the world outside the interpreter: two pipes with frames of fixed size.
 
-Runs on MicroPython only. Reading allocates nothing, as the heap is measured.
+Runs on MicroPython only, whose modules the host's type checkers don't know. Reading allocates
+nothing, as the heap is measured.
 """
+# mypy: ignore-errors
+# pyright: basic, reportAttributeAccessIssue=false, reportMissingImports=false
+# ruff: noqa: SIM115  # files that stay open, and no pathlib there
 
 import select
 import time
@@ -17,7 +21,9 @@ FED_PUSH = 200  # ms between two frames that only say that the watchdog is being
 class Pipes(Link):
     """Fields come in on one descriptor, drives go out on another."""
 
-    def __init__(self, fields_fd, drives_fd, fields, drives):
+    def __init__(
+        self, fields_fd: int, drives_fd: int, fields: bytearray, drives: bytearray
+    ) -> None:
         self._fields = fields
         self._drives = drives
         self._in = open(fields_fd, "rb", 0)
@@ -30,7 +36,7 @@ class Pipes(Link):
         self._pushed = time.ticks_ms()
         self.now = time.ticks_ms
 
-    def poll(self):
+    def poll(self) -> bool:
         """Take in the newest frame there is."""
         new = False
         while True:
@@ -46,27 +52,27 @@ class Pipes(Link):
                 raise SystemExit  # the table is gone, and the board with it
             return new
 
-    def wait_for_fields(self):
+    def wait_for_fields(self) -> None:
         """Wait for the first frame."""
         while not self.poll():
             time.sleep_ms(1)
 
-    def push(self):
+    def push(self) -> None:
         """Send the drives frame."""
         self._pushed = time.ticks_ms()
         self._write(self._drives)
 
-    def fed(self):
+    def fed(self) -> None:
         """Let the table know from time to time that the watchdog is being fed."""
         if time.ticks_diff(time.ticks_ms(), self._pushed) > FED_PUSH:
             self.push()
 
-    def flag(self, flag):
+    def flag(self, flag: int) -> None:
         """Set a flag of the drives frame and send it."""
         frames.put_flag(self._drives, frames.FLAGS, flag, 1)
         self.push()
 
-    def reset(self):
+    def reset(self) -> None:
         """Ask to be started again, and wait for it."""
         self.flag(frames.RESET_ASKED)
         while True:

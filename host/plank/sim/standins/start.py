@@ -1,21 +1,37 @@
-"""What the MicroPython interpreter runs first: the chips and stand-ins, then the board's own main.py.
+"""What the MicroPython interpreter runs first: chips and stand-ins, then the board's main.py.
 
-Arguments: the folder of the chips, descriptors of fields and drives, the reset's cause, 1 for the RUN
-pin, serial number and scratch registers in hexadecimal.
+Arguments: the folder of the chips, descriptors of fields and drives, the reset's cause, 1 for the
+RUN pin, serial number and scratch registers in hexadecimal.
 """
+# mypy: ignore-errors
+# pyright: basic, reportAttributeAccessIssue=false, reportMissingImports=false
+# ruff: noqa: PLC0415, PTH123, PLR0913, PLR0917  # imports follow the path they need; no pathlib there
 
 import sys
 from binascii import unhexlify
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from plank.sim.standins.pipes import Pipes
 
-def connect(here, fields_fd, drives_fd, cause, by_pin, identity, scratch):
+
+def connect(
+    here: str,
+    fields_fd: str,
+    drives_fd: str,
+    cause: str,
+    by_pin: str,
+    identity: str,
+    scratch: str,
+) -> "tuple[Pipes, int]":
     """Wire the stand-ins to the chips; what they needed is then out of the firmware's reach."""
     sys.path[:] = [here, here + "/standins", ".frozen"]
+    from pipes import Pipes
+
     import machine
     import neopixel
     from chips import frames
     from chips.bench import Bench
-    from pipes import Pipes
 
     fields = bytearray(frames.FIELDS_SIZE)
     drives = bytearray(frames.DRIVES_SIZE)
@@ -32,7 +48,7 @@ def connect(here, fields_fd, drives_fd, cause, by_pin, identity, scratch):
     return link, frames.AT_PROMPT
 
 
-def run(link, at_prompt):
+def run(link: "Pipes", at_prompt: int) -> None:
     """Run main.py to its end, then tell the table that the prompt has the line."""
     try:
         with open("main.py") as file:

@@ -1,4 +1,4 @@
-"""The physical table: pirates, dice, plank, buttons and supply, on a clock that somebody else moves."""
+"""The physical table: pirates, dice, plank, buttons and supply, on a clock somebody else moves."""
 
 from plank.sim.world.dice import Die, Lie
 from plank.sim.world.world import World

@@ -50,7 +50,9 @@ class Dice:
         self._take(die)
         shown = face or self._chance.randint(1, FACES)
         throw, roll = die.throw, self._chance.randint(*ROLL)
-        self._schedule.after(FLIGHT, lambda: self._roll(die, throw, self._schedule.now + roll, shown))
+        self._schedule.after(
+            FLIGHT, lambda: self._roll(die, throw, self._schedule.now + roll, shown)
+        )
 
     def hold(self, number: int) -> None:
         """Take a die into the hand and keep it."""

@@ -58,7 +58,7 @@ class Track:
         self._rhythm = [chance.randrange(SAMPLING) for _ in range(count)] if sampled else []
 
     def segment(self, place: int) -> int:
-        """Return a place's position in the chain: the ship first, then the spaces from the last down."""
+        """Return a place's position in the chain: the ship, then the spaces from the last down."""
         return 0 if place == SHIP else self.spaces - place + 1
 
     def put(self, lane: int, place: int | None) -> None:
@@ -80,7 +80,7 @@ class Track:
         pirate.place, pirate.held = place, False
 
     def slide(self, lane: int, place: int) -> None:
-        """Push a pirate along its lane over every place in between; from off the track, from the ship."""
+        """Push a pirate along its lane over every place between; from away, from the ship."""
         pirate = self.pirates[lane]
         start = pirate.place or SHIP
         pirate.move += 1

@@ -1,0 +1,137 @@
+"""`plank sim`: a simulated table with a serial port, a command socket and a prompt."""
+
+import asyncio
+import contextlib
+import os
+import signal
+import sys
+import threading
+from collections.abc import AsyncIterator
+from typing import Protocol
+
+from plank.firmware_files import NoFirmware
+from plank.sim import shown
+from plank.sim.boards.cpython import CPythonBoard
+from plank.sim.boards.ends import make_end
+from plank.sim.boards.interpreter import available
+from plank.sim.boards.served import ServedLine
+from plank.sim.commands import CommandError, perform, serve
+from plank.sim.prompt import HELP, read
+from plank.sim.table import NO_MICROPYTHON, Kind, SimTable
+
+PROMPT = "> "
+PIECE = 4096
+
+
+class Options(Protocol):
+    """What the command line gives."""
+
+    board: str | None  # micropython, cpython; None: the best there is
+    listen: str  # pty, tcp:PORT
+    seed: int | None
+    spaces: int
+
+
+def run(options: Options) -> int:
+    """Run a table until `quit`, Ctrl-C or SIGTERM; return the exit status.
+
+    The end of a terminal's input ends it too. Input that is no terminal (a pipe, a service) may
+    end: the table goes on.
+    """
+    with contextlib.suppress(KeyboardInterrupt):
+        try:
+            asyncio.run(_run(options))
+        except (ValueError, NoFirmware, OSError) as error:
+            print(f"plank sim: {error}", file=sys.stderr)
+            return 1
+    return 0
+
+
+async def _run(options: Options) -> None:
+    kind = _kind(options.board)
+    end = make_end(options.listen)
+    table = SimTable(kind, seed=options.seed, spaces=options.spaces, end=end)
+    loop = asyncio.get_running_loop()
+    line = ServedLine(table.board, end, loop) if isinstance(table.board, CPythonBoard) else None
+    served = None
+    try:
+        served = await serve(table, end.name)
+        print(f"board:    {kind}, {options.spaces} spaces, seed {table.seed}")
+        print(f"port:     {end.name}")
+        print(f"commands: {served.address}", flush=True)
+        await _prompt(table)
+    finally:
+        if served is not None:
+            served.close()
+        if line is not None:
+            line.close()
+        table.close()
+
+
+def _kind(board: str | None) -> Kind:
+    """Choose the board; say so when it is not the one asked for, or not the best."""
+    if board == "cpython":
+        return "cpython"
+    if available():
+        return "micropython"
+    print(f"plank sim: {NO_MICROPYTHON}", file=sys.stderr)
+    return "cpython"
+
+
+async def _prompt(table: SimTable) -> None:
+    stop = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        with contextlib.suppress(NotImplementedError):  # Windows
+            loop.add_signal_handler(number, stop.set)
+    typing = asyncio.create_task(_type(table, stop))
+    await stop.wait()
+    typing.cancel()
+    with contextlib.suppress(asyncio.CancelledError):
+        await typing
+
+
+async def _type(table: SimTable, stop: asyncio.Event) -> None:
+    terminal = sys.stdin.isatty()
+    if terminal:
+        print(PROMPT, end="", flush=True)
+    async for text in _lines():
+        word = text.strip().lower()
+        if word in ("quit", "exit"):
+            stop.set()
+            return
+        if told := HELP if word == "help" else _answer(table, text):
+            print(told, flush=True)
+        if terminal:
+            print(PROMPT, end="", flush=True)
+    if terminal:
+        stop.set()
+
+
+def _answer(table: SimTable, text: str) -> str:
+    try:
+        command = read(text)
+        told = {} if command is None else perform(table, command)
+    except CommandError as error:
+        return str(error)
+    return shown.text(told["table"]) if "table" in told else ""
+
+
+async def _lines() -> AsyncIterator[str]:
+    """Give what is typed, line by line; the thread that reads ends with the process."""
+    loop = asyncio.get_running_loop()
+    pieces: asyncio.Queue[bytes] = asyncio.Queue()
+
+    def listen() -> None:
+        with contextlib.suppress(OSError, RuntimeError):  # the loop may be closed by then
+            piece = b"?"
+            while piece:
+                piece = os.read(0, PIECE)
+                loop.call_soon_threadsafe(pieces.put_nowait, piece)
+
+    threading.Thread(target=listen, daemon=True).start()
+    rest = b""
+    while piece := await pieces.get():
+        *whole, rest = (rest + piece).split(b"\n")
+        for text in whole:
+            yield text.decode(errors="replace")
