@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from plank.people.hands import Hands
 from plank.referee.picture import Face, Picture
 from plank.referee.sentence import Sentence
 
@@ -48,6 +49,17 @@ def asked(picture: Picture) -> Handwork | None:
         if work := _with_dice(picture, todo):
             return work
     return None
+
+
+def use(hands: Hands, work: Handwork) -> None:
+    """Do it with these hands. Raises OSError when the simulated table is gone."""
+    match work:
+        case ThrowDice():
+            hands.throw(work.dice)
+        case LayDie():
+            hands.set_die(work.die, work.face)
+        case Carry():
+            hands.place(work.lane, work.place)
 
 
 def face_up(face: Face) -> int:

@@ -14,7 +14,17 @@ from typing import Protocol
 
 from plank.games import Game, Move
 from plank.games.the_plank import Cover, Give, Rethrow, Stand
-from plank.people.asked import ALL_DICE, Carry, Handwork, LayDie, ThrowDice, asked, face_up, moving
+from plank.people.asked import (
+    ALL_DICE,
+    Carry,
+    Handwork,
+    LayDie,
+    ThrowDice,
+    asked,
+    face_up,
+    moving,
+    use,
+)
 from plank.people.bots import Bot
 from plank.people.hands import Hands
 from plank.referee import acts
@@ -182,7 +192,7 @@ class BotSeat:
             self._act(acts.Stand(self._seat, self._said_space()))  # the space may be blind
         else:
             with suppress(OSError):  # the simulated table went away: tried again later
-                _use(self._hands, work)
+                use(self._hands, work)
 
     def _act(self, act: acts.Act) -> None:
         with suppress(acts.Refused):  # the table is not ready for it: tried again later
@@ -214,13 +224,3 @@ def _asked(picture: Picture) -> Handwork | None:
     if any(todo.key in ("dice-out", "pay-first") for todo in picture.todo):
         return None
     return asked(picture)
-
-
-def _use(hands: Hands, work: Handwork) -> None:
-    match work:
-        case ThrowDice():
-            hands.throw(work.dice)
-        case LayDie():
-            hands.set_die(work.die, work.face)
-        case Carry():
-            hands.place(work.lane, work.place)

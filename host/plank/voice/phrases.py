@@ -27,11 +27,11 @@ LOCALES = {"en": "en-GB"}  # the language of a phrase folder -> its plural and n
 NOTHING = "none"  # what phrases hear of an argument that is missing or empty
 OPTIONAL = {  # arguments that those who say a sentence may not know
     "bot-stands": ("space",),
-    "extra": ("name",),
     "gave": ("favour",),
     "link-busy": ("port", "who"),
     "link-connected": ("port",),
     "link-no-permission": ("port", "group"),
+    "link-safe-mode": ("why",),
     "not-your-turn": ("turn",),
     "turned": ("trump",),
     "wrong-face": ("shows",),
@@ -39,7 +39,6 @@ OPTIONAL = {  # arguments that those who say a sentence may not know
 WORD = "word-"  # messages that are put into others
 WORDED = {  # what gets words of its own in which list; on a single one phrases select
     "faces": ("coin", "sword"),
-    "places": ("ship",),
     "spaces": ("ship",),
 }
 

@@ -24,3 +24,8 @@ link-busy =
        *[other] { $who }
     }. Close that and try again.
 link-no-board = No board is plugged in. Plug it in, or play with --board sim.
+link-safe-mode =
+    { $why ->
+        [none] The board is in safe mode. Flash it again: plank flash.
+       *[other] The board is in safe mode: { $why }. Flash it again: plank flash.
+    }

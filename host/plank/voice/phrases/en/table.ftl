@@ -43,6 +43,12 @@ wrong-face =
         [sword] the sword
        *[other] { $face }
     }.
+restore-die =
+    After what was taken back, die { $die } must lie as it did: turn it to { $face ->
+        [coin] the coin
+        [sword] the sword
+       *[other] { $face }
+    }.
 
 ## What the player to act may do
 
@@ -102,14 +108,24 @@ missing =
        *[other] on space { $belongs }
     }.
 extra =
-    { $name ->
-        [none] A pirate that is not in the game stands
-       *[other] { $name }'s pirate is out of the game, but stands
-    } { $stands ->
+    Nobody plays in lane { $name }, but a pirate stands there, { $stands ->
         [ship] in the ship
        *[other] on space { $stands }
     }. Take it off.
-doubled = { $name }'s lane has more than one pirate, on { $places }. Leave only one.
+doubled =
+    { $name }'s lane has a second pirate, { $stands ->
+        [ship] in the ship
+       *[other] on space { $stands }
+    }. Take it off.
+astray =
+    { $name }'s pirate has strayed into another lane, { $stands ->
+        [ship] in the ship
+       *[other] on space { $stands }
+    }. It belongs in its own, { $belongs ->
+        [ship] in the ship
+        [off] off the table
+       *[other] on space { $belongs }
+    }.
 
 ## The table itself
 

@@ -1,0 +1,1 @@
+"""People at the terminal: the table drawn as text, one key an act."""

@@ -1,0 +1,140 @@
+"""What the person at the keys has done so far: chosen dice, a question half answered, notes.
+
+Knows nothing of terminals; keys go in, acts and handwork come out, and a screen can be drawn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from typing import Protocol
+
+from plank.people.asked import Handwork, use
+from plank.people.hands import Hands
+from plank.people.terminal.doing import Ask, Doing, Help, Note, Perform, Quit, Toggle, Work
+from plank.people.terminal.keys import Situation, meaning
+from plank.people.terminal.questions import Question, answer
+from plank.people.terminal.screen import TOLD_KEPT, Shown
+from plank.referee import acts
+from plank.referee.picture import Picture, Told
+from plank.referee.sentence import Sentence, sentence
+
+Say = Callable[[Sentence], str]
+
+
+class Referee(Protocol):
+    """What the keys need of the referee."""
+
+    @property
+    def picture(self) -> Picture:
+        """The game and the table as they are now."""
+        ...
+
+    def act(self, act: acts.Act) -> None:
+        """Do an act. Raises Refused."""
+        ...
+
+    def on_picture(self, listener: Callable[[Picture], None], /) -> object:
+        """Have every new picture passed on."""
+        ...
+
+    def on_told(self, listener: Callable[[Told], None], /) -> object:
+        """Have every telling passed on."""
+        ...
+
+
+class Desk:
+    """Keys in, acts and handwork out. ``humans`` are the seats played with these keys."""
+
+    def __init__(
+        self, referee: Referee, say: Say, hands: Hands | None, humans: Collection[int]
+    ) -> None:
+        self._referee = referee
+        self._say = say
+        self._hands = hands
+        self._humans = frozenset(humans)
+        self._chosen: frozenset[int] = frozenset()
+        self._count = referee.picture.count
+        self._question: Question | None = None
+        self._help = False
+        self._note = ""
+        self._told: list[str] = []
+        self.left = False
+
+    @property
+    def now(self) -> Situation:
+        """The situation that keys are pressed in."""
+        return Situation(self._referee.picture, self._chosen, self._hands is not None, self._humans)
+
+    def shown(self, port: str = "") -> Shown:
+        """What is shown beside the picture."""
+        return Shown(tuple(self._told), self._note, self._question, self._help, port)
+
+    @property
+    def told(self) -> tuple[str, ...]:
+        """What was told, in words, the newest last."""
+        return tuple(self._told)
+
+    def tell(self, told: Told) -> None:
+        """Keep what is told, for the screen."""
+        self._told += [self._say(sentence) for sentence in told.sentences]
+        del self._told[:-TOLD_KEPT]
+
+    def look(self, picture: Picture) -> None:
+        """Take notice of a picture: a move ends what was chosen and asked for it."""
+        if picture.count != self._count:
+            self._count, self._chosen = picture.count, frozenset()
+            if self._question and self._question.ask.what not in ("abort", "give"):
+                self._question = None
+
+    def press(self, key: str) -> None:
+        """Take a key."""
+        self._note = ""
+        if self._help:
+            self._help = False
+        elif self._question is not None and key != "eof":
+            self._answer(self._question, key)
+        else:
+            self._do(meaning(key, self.now))
+
+    def _answer(self, question: Question, key: str) -> None:
+        if key == "esc":
+            self._question = None
+            return
+        self._question = question.pressed(key)
+        if self._question is None:
+            typed = question.typed if key == "enter" else question.typed + key
+            doing = answer(question.ask, typed, self.now)
+            self._question = question if isinstance(doing, Note) else None
+            if doing is not None:
+                self._do(doing)
+
+    def _do(self, doing: Doing) -> None:
+        match doing:
+            case Work():
+                self._work(doing.work)
+            case Perform():
+                self._act(doing.act)
+            case Toggle():
+                self._chosen ^= {doing.die}
+            case Ask():
+                self._question = Question(doing)
+            case Note():
+                self._note = self._say(doing.sentence)
+            case Help():
+                self._help = True
+            case Quit():
+                self.left = True
+
+    def _act(self, act: acts.Act) -> None:
+        try:
+            self._referee.act(act)
+        except acts.Refused as no:
+            self._note = self._say(no.sentence)
+
+    def _work(self, work: Handwork) -> None:
+        if self._hands is None:
+            return
+        try:
+            use(self._hands, work)
+        except OSError as gone:
+            self._note = self._say(sentence("key-hands-gone", reason=str(gone)))

@@ -1,0 +1,59 @@
+"""What a key brings about."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from plank.people.asked import Handwork
+from plank.referee.acts import Act
+from plank.referee.sentence import Sentence
+
+
+@dataclass(frozen=True)
+class Work:
+    """Hands do something on the simulated table."""
+
+    work: Handwork
+
+
+@dataclass(frozen=True)
+class Perform:
+    """The referee is asked for an act."""
+
+    act: Act
+
+
+@dataclass(frozen=True)
+class Toggle:
+    """A die (0-3) is chosen for the next rethrow, or no longer."""
+
+    die: int
+
+
+@dataclass(frozen=True)
+class Ask:
+    """The person is asked for more: faces of ``dice``, a space, a die, a gift, a confirmation."""
+
+    what: Literal["enter", "stand", "cover", "give", "abort"]
+    dice: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True)
+class Note:
+    """The person is told why a key does nothing."""
+
+    sentence: Sentence
+
+
+@dataclass(frozen=True)
+class Help:
+    """The page of keys is opened or closed."""
+
+
+@dataclass(frozen=True)
+class Quit:
+    """The terminal is left; the game stays as it is."""
+
+
+Doing = Work | Perform | Toggle | Ask | Note | Help | Quit

@@ -1,0 +1,76 @@
+### What the terminal says to the person at its keys.
+
+key-choose-dice = Choose dice with the keys 1 to 4 first.
+key-pay-first = That throw costs a coin. Press p to offer one, then throw.
+key-not-yours = { $name } plays for itself. Wait a moment.
+key-no-hands = This needs hands at the table.
+key-hands-gone = The simulated table does not answer: { $reason }.
+key-nothing = There is nothing to do for that key now.
+key-no-choice = Die { $die } cannot be thrown again now.
+key-no-cover = No die can be covered now.
+key-no-giver = Nobody can give coins now.
+key-over = The game is over. Press q to leave.
+key-unknown = No such key. Press ? for help.
+
+ask-enter =
+    { $dice_count ->
+        [one] Face of die { $dice } (1 to 5, c coin, s sword)?
+       *[other] Faces of dice { $dice } (1 to 5, c coin, s sword)?
+    }
+ask-stand = Which space: { $spaces }?
+ask-cover = Cover which die: { $dice }?
+ask-give = Who gives whom how many coins, and for what (A B 1 mercy)?
+ask-abort = End this game for good (y or n)?
+answer-faces =
+    { $count ->
+        [one] Type one face: 1 to 5, c or s.
+       *[other] Type { $count } faces: 1 to 5, c or s.
+    }
+answer-give = Type two letters of pirates and a number: A B 1 mercy.
+
+help-title = The keys
+help-go = do what is asked: throw, carry a pirate, or stand
+help-dice = choose dice to throw again
+help-throw = throw the chosen dice
+help-cover = pay a coin to cover a die
+help-pay = offer a coin for one more throw
+help-stand = stand: let the throw count
+help-move = carry the next pirate that stands wrong
+help-give = give coins for a favour
+help-back = take the last move back
+help-repeat = say the last words again
+help-enter = enter a throw by hand
+help-abort = end the game for good
+help-quit = leave; the game can be gone on with
+help-close = close this page
+
+label-carry = carry
+label-throw = throw
+label-choose = choose
+label-cover = cover
+label-pay = pay
+label-keep = keep coin
+label-stand = stand
+label-enter = by hand
+label-back = back
+label-help = help
+label-quit = quit
+label-send = enter: send, esc: never mind
+
+screen-ship = ship
+screen-turn = { $name } to play
+screen-total = total { $total }
+screen-free = { $free } free
+screen-bank = bank { $bank }
+screen-fell =
+    { $rank ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $rank }th
+    }
+screen-rolling = rolling
+screen-cocked = cocked
+screen-out = out
+screen-covered = covered
+screen-again = again
