@@ -189,6 +189,13 @@ def test_deep_nesting(value: str, place: str) -> None:
     refusal(text)
 
 
+@pytest.mark.parametrize("key", ["layout", "push"])
+def test_nesting_at_the_edge_of_what_can_be_read(key: str) -> None:
+    for depth in range(600, 1000):
+        value = "[" * depth + "]" * depth
+        refusal(PLANK_LINE.replace("{}", f'{{"{key}": {value}}}'))
+
+
 @pytest.mark.parametrize("half", ["\\ud800", "\\udfff", "\\ud800\\ud800"])
 def test_half_a_character(half: str) -> None:
     assert refusal(PLANK_LINE.replace("Anne", half))[1].startswith("holds half a character")
