@@ -50,7 +50,7 @@ def play() -> None:
     except Exception as error:
         mark_crash()  # after some in a row it stays in safe mode
         with open(LAST_CRASH, "w") as file:
-            sys.print_exception(error, file)  # type: ignore[attr-defined]  # not in these stubs
+            sys.print_exception(error, file)
         reset()
 
 

@@ -49,7 +49,7 @@ class App:
         self._ready = False
         self._started = now
         pixels = 0 if self.why else self._open(now)
-        self.session = Session(self._hello(), pixels, now)
+        self.session = Session(self._hello(), self._report, pixels, now)
 
     def release(self) -> None:
         """Stop the watchdog and let the tentacles go."""
@@ -58,13 +58,14 @@ class App:
         finally:
             self.tentacles.release()
 
-    def talk(self, now: int) -> None:
-        """Hear the host and answer it."""
+    def talk(self, now: int) -> bool:
+        """Hear the host and answer it; say whether there may be more to hear."""
         wish = self.session.listen(now)
         if wish is not None and not self.why:
             self._follow(wish)
-        self.session.speak(now, self._report)
+        self.session.speak(now)
         self.safety.beats |= safety.LINE
+        return self.session.link.more
 
     def tick(self, now: int) -> None:
         """Do what is due at every scan, and now and then the slower things."""
@@ -199,9 +200,7 @@ def _play(app: App):  # type: ignore[no-untyped-def]
         if late >= 0:
             due = ticks_add(due, SCAN_MS + late // SCAN_MS * SCAN_MS)
             tick(now)
-        talk(now)
-        left = ticks_diff(due, ticks_ms())
-        yield left if left > 0 else 0
+        yield 0 if talk(now) else _until(due)
 
 
 def _wait(app: App):  # type: ignore[no-untyped-def]
@@ -212,6 +211,9 @@ def _wait(app: App):  # type: ignore[no-untyped-def]
         if ticks_diff(now, due) >= 0:
             due = ticks_add(now, _SLOW_MS)
             app.tick_safe()
-        app.talk(now)
-        left = ticks_diff(due, ticks_ms())
-        yield left if left > 0 else 0
+        yield 0 if app.talk(now) else _until(due)
+
+
+def _until(due: int) -> int:
+    left = ticks_diff(due, ticks_ms())
+    return left if left > 0 else 0

@@ -18,6 +18,7 @@ class Link:
 
     def __init__(self) -> None:
         self.refused = 0  # lines that were none
+        self.more = False  # there may be more to take in at once
         self._readable = _poll(sys.stdin, select.POLLIN)
         self._writable = _poll(sys.stdout, select.POLLOUT)
         self._read = sys.stdin.buffer.readinto
@@ -32,13 +33,14 @@ class Link:
     def listen(self) -> object:
         """Take in a bounded burst; give the object of the line it completes, else None."""
         byte = self._byte
+        self.more = True
         for _ in range(_BURST):
             for _event in self._readable(0):
                 break
             else:
+                self.more = False
                 return None
-            if not self._read(byte):
-                return None
+            self._read(byte)
             if byte[0] == _NEWLINE:
                 return self._complete()
             self._take(byte[0])

@@ -21,7 +21,9 @@ _LITTER = const(16)  # messages between two collections
 class Session:
     """`listen` gives a new wish; `speak` says what is due."""
 
-    def __init__(self, hello: dict[str, object], pixels: int, now: int) -> None:
+    def __init__(  # type: ignore[no-untyped-def]  # report: () -> dict
+        self, hello: dict[str, object], report, pixels: int, now: int
+    ) -> None:
         self.alive = False  # a host has greeted and is heard from
         self.name = ""  # of the host's session, once it has greeted
         self.wanted = 0  # number of the last wish
@@ -29,6 +31,7 @@ class Session:
         self.refused = 0  # good lines that say nothing for us
         self.link = Link()
         self._hello = hello
+        self._report = report
         self._pixels = pixels  # 0 in safe mode: then there is nothing to tell
         self._acknowledged = 0
         self._greet = True
@@ -54,7 +57,7 @@ class Session:
         self.revision += 1
         self._tell = True
 
-    def speak(self, now: int, report) -> None:  # type: ignore[no-untyped-def]  # () -> dict
+    def speak(self, now: int) -> None:
         """Write on; begin what is due when the line is free."""
         if ticks_diff(now, self._due) >= 0:
             self._come_due(now)
@@ -66,7 +69,7 @@ class Session:
             self._say(self._hello)
         if self._tell and self.name and self.revision and flush():
             self._tell = False
-            self._say(report())
+            self._say(self._report())
             waits = self.alive and self._acknowledged != self.revision
             self._due = ticks_add(now, _RESEND_MS if waits else _PERIOD_MS)
         if self._litter >= _LITTER and flush():

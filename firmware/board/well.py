@@ -69,7 +69,7 @@ class Well:
         self._pending = EMPTY
         self._calm = False  # at rest, and nothing else has been seen since
         self._left = False
-        self._since = self._tried = now
+        self._since = self._strayed = self._tried = now
 
     def connect(self, bus, now: int) -> None:  # type: ignore[no-untyped-def]  # any I2C
         """Set the sensor up on this bus."""
@@ -126,7 +126,8 @@ class Well:
         except OSError:
             self.absent = True
         if self.absent != was_absent:
-            self._show(EMPTY if self.absent else ROLLING, now)
+            self._show(EMPTY if self.absent else ROLLING)
+            self._since = now
         return self.absent != was_absent
 
     def _identify(self) -> bool:
@@ -141,8 +142,7 @@ class Well:
             return False
         self.absent = True
         self._tried = now
-        self._show(EMPTY, now)
-        return True
+        return self._show(EMPTY)
 
     def _stand_still(self, now: int) -> bool:
         """Count a read without new conversions; from time to time set the sensor up again."""
@@ -167,25 +167,22 @@ class Well:
         y = (raw[2] << 8 | raw[3]) - ((raw[2] & _SIGN) << 9)
         z = (raw[4] << 8 | raw[5]) - ((raw[4] & _SIGN) << 9)
         sight = self._sight(x, y, z)
-        moved = self._has_moved(x, y, z)
+        if self._has_moved(x, y, z) or sight != self._pending:
+            self._pending = sight
+            self._since = now
         if self._shown == ROLLING:
-            return self._await_rest(sight, moved, now)
+            return self._await_rest(sight, ticks_diff(now, self._since))
         if sight == self._shown:
             self._calm = True
         elif self._calm:
             self._calm = False
-            self._since = now
-        elif ticks_diff(now, self._since) >= LEAVE_MS:
-            self._pending = sight
-            return self._show(ROLLING, now)
+            self._strayed = now
+        elif ticks_diff(now, self._strayed) >= LEAVE_MS:
+            return self._show(ROLLING)
         return False
 
-    def _await_rest(self, sight: int, moved: bool, now: int) -> bool:
-        if moved or sight != self._pending:
-            self._pending = sight
-            self._since = now
-            return False
-        unmoved = ticks_diff(now, self._since)
+    def _await_rest(self, sight: int, unmoved: int) -> bool:
+        """Report what has not moved for long enough."""
         if sight == EMPTY and unmoved >= LEFT_MS:
             self._left = True
         if unmoved < SETTLE_MS:
@@ -193,12 +190,11 @@ class Well:
         if sight != EMPTY and self._left:
             self.throws += 1
             self._left = False
-        return self._show(sight, now)
+        return self._show(sight)
 
-    def _show(self, sight: int, now: int) -> bool:
+    def _show(self, sight: int) -> bool:
         self._shown = sight
         self._calm = sight != ROLLING
-        self._since = now
         return True
 
     def _has_moved(self, x: int, y: int, z: int) -> bool:
