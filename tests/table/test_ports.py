@@ -1,12 +1,9 @@
 """Real ports: pseudo-terminals, sockets and a device without a descriptor."""
 
 import asyncio
-import errno
-import grp
 import os
 import pty
 import socket
-import stat
 import subprocess
 import sys
 import threading
@@ -18,13 +15,10 @@ from pathlib import Path
 import pytest
 
 from plank.table.descriptor import WRITE_TIMEOUT_S
-from plank.table.errors import Busy, NoBoard, NoPermission, NotAPort, PortError
-from plank.table.find import Finder, find_again, find_boards
+from plank.table.errors import Busy
 from plank.table.holders import holder
-from plank.table.opening import explain, open_device
 from plank.table.ports import HUNG_UP, STOPPED_READING
 from plank.table.serial_port import SerialPort
-from plank.table.state import Condition
 
 PATIENCE_S = 20.0  # a test fails after this; none waits for it to pass
 
@@ -235,101 +229,3 @@ def test_s5_the_program_that_holds_a_port_is_named(cable: Cable) -> None:
         )
         other.communicate()
     assert holder(cable.path) is None
-
-
-@pytest.mark.parametrize(
-    ("url", "error", "sentence"),
-    [
-        ("/dev/ttyNOSUCH", NoBoard, "There is no port /dev/ttyNOSUCH; plug the board in"),
-        ("/dev/null", NotAPort, "/dev/null is not a serial port"),
-        ("/", NotAPort, "/ is not a serial port"),
-        ("", NoBoard, "There is no port"),
-        ("parrot://x", NotAPort, "'parrot://x' is no address of a board"),
-        ("socket://nowhere:x", NotAPort, "'socket://nowhere:x' is no address of a board"),
-    ],
-)
-def test_a_port_that_is_none_is_one_sentence_with_its_cure(
-    url: str, error: type[PortError], sentence: str
-) -> None:
-    with pytest.raises(error) as caught:
-        open_device(url)
-    assert str(caught.value).startswith(sentence)
-    assert str(caught.value).endswith(".")
-    assert "\n" not in str(caught.value)
-    assert caught.value.state.cure == str(caught.value)
-
-
-def test_an_address_where_nothing_listens_is_said() -> None:
-    with socket.create_server(("127.0.0.1", 0)) as server:
-        url = f"socket://127.0.0.1:{server.getsockname()[1]}"
-    with pytest.raises(NoBoard, match=r"^Nothing listens at socket://127\.0\.0\.1"):
-        open_device(url)
-
-
-def test_s1_a_forbidden_port_names_its_group_and_the_command_that_joins_it(tmp_path: Path) -> None:
-    device = tmp_path / "ttyACM0"
-    device.touch(stat.S_IRUSR)
-    group = grp.getgrgid(device.stat().st_gid).gr_name
-    error = explain(str(device), PermissionError(errno.EACCES, "Permission denied"))
-    assert isinstance(error, NoPermission)
-    assert isinstance(error, PermissionError)
-    assert f"`sudo usermod -aG {group} $USER`, then log in again." in str(error)
-    assert (error.state.condition, error.state.group) == (Condition.NO_PERMISSION, group)
-
-
-@dataclass
-class Usb:
-    """A port as pyserial lists it."""
-
-    device: str
-    serial_number: str | None = "E6614C311B7E6F2B"
-    location: str | None = "1-1.4"
-    vid: int | None = 0x2E8A
-    pid: int | None = 0x0005
-    interface: str | None = None
-
-
-def test_only_picos_that_run_micropython_are_boards() -> None:
-    ports = [
-        Usb("/dev/ttyS0", None, None, None, None),
-        Usb("/dev/ttyUSB0", pid=0x6001, vid=0x0403),
-        Usb("/dev/ttyACM1"),
-        Usb("/dev/ttyACM2", pid=0x0003),
-    ]
-    assert [board.device for board in find_boards(lambda: ports)] == ["/dev/ttyACM1"]
-
-
-def test_s4_of_two_ports_of_one_board_the_first_interface_is_preferred() -> None:
-    ports = [
-        Usb("/dev/ttyACM0", location="1-1.4:1.2"),
-        Usb("/dev/ttyACM1", location="1-1.4:1.0"),
-        Usb("/dev/ttyACM10", "AA"),
-        Usb("/dev/ttyACM9", "AA"),
-    ]
-    devices = [board.device for board in find_boards(lambda: ports)]
-    assert devices == ["/dev/ttyACM9", "/dev/ttyACM10", "/dev/ttyACM1", "/dev/ttyACM0"]
-
-
-def test_s3_a_board_is_found_again_under_another_name() -> None:
-    ports = [Usb("/dev/ttyACM0", "AA"), Usb("/dev/ttyACM3")]
-    assert [b.device for b in find_again("e6614c311b7e6f2b", lambda: ports)] == ["/dev/ttyACM3"]
-
-
-def test_s4_the_finder_tries_each_port_until_one_answers_and_then_keeps_to_it() -> None:
-    ports = [Usb("/dev/ttyACM0"), Usb("/dev/ttyACM1")]
-    find = Finder(lambda: ports)
-    assert [find(None).name for _ in range(4)] == ["/dev/ttyACM0", "/dev/ttyACM1"] * 2
-    assert [find("e6614c311b7e6f2b").name for _ in range(2)] == ["/dev/ttyACM1"] * 2
-    ports[1].device = "/dev/ttyACM7"
-    assert find("e6614c311b7e6f2b").name == "/dev/ttyACM0"
-    assert find(None).name == "/dev/ttyACM7"
-
-
-def test_s18_no_board_is_one_sentence() -> None:
-    with pytest.raises(NoBoard, match=r"^No board is plugged in; plug it in, or play with"):
-        Finder(list)(None)
-
-
-def test_a_board_that_is_known_is_waited_for_while_another_is_plugged_in() -> None:
-    with pytest.raises(NoBoard):
-        Finder(lambda: [Usb("/dev/ttyACM0", "AA")])("bb")

@@ -2,6 +2,7 @@
 
 import errno
 import os
+import stat
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -13,6 +14,7 @@ from plank.table.terminal import claim
 _ABSENT = {errno.ENOENT, errno.ENODEV, errno.ENXIO, errno.EIO}
 _HELD = {errno.EBUSY, errno.EAGAIN, errno.EWOULDBLOCK}
 _FORBIDDEN = {errno.EACCES, errno.EPERM}
+_GROUP_MAY_USE = stat.S_IRGRP | stat.S_IWGRP
 
 
 def open_device(url: str) -> Device:
@@ -60,7 +62,9 @@ def _explain_busy(path: str) -> PortError:
 def _explain_forbidden(path: str) -> PortError:
     group = _group(path)
     if group is None:
-        return NoPermission(f"You may not open {path}; ask the owner of this computer.", path)
+        return NoPermission(
+            f"You may not open {path}, nor may its group; ask whoever runs this computer.", path
+        )
     return NoPermission(
         f"You may not open {path}: it belongs to the group {group}; join it with"
         f" `sudo usermod -aG {group} $USER`, then log in again.",
@@ -71,10 +75,12 @@ def _explain_forbidden(path: str) -> PortError:
 
 def _group(path: str) -> str | None:
     """The group whose members may open the device, where there is such a thing."""
+    device = Path(path)
     try:
-        return Path(path).group()
+        group, mode = device.group(), device.stat().st_mode
     except (OSError, KeyError, NotImplementedError):
         return None
+    return group if mode & _GROUP_MAY_USE == _GROUP_MAY_USE else None
 
 
 def _number(error: BaseException | None) -> int | None:
@@ -82,6 +88,8 @@ def _number(error: BaseException | None) -> int | None:
     while error is not None:
         if isinstance(error, OSError) and error.errno is not None:
             return error.errno
+        if isinstance(error, TimeoutError):
+            return errno.ETIMEDOUT
         if error.args and isinstance(error.args[0], int):  # termios.error
             return error.args[0]
         error = error.__context__

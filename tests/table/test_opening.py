@@ -1,0 +1,67 @@
+"""Ports that can't be opened: one sentence each, with its cure."""
+
+import errno
+import grp
+import socket
+from pathlib import Path
+
+import pytest
+
+from plank.table.errors import NoBoard, NoPermission, NotAPort, PortError
+from plank.table.opening import explain, open_device
+from plank.table.state import Condition
+
+
+@pytest.mark.parametrize(
+    ("url", "error", "sentence"),
+    [
+        ("/dev/ttyNOSUCH", NoBoard, "There is no port /dev/ttyNOSUCH; plug the board in"),
+        ("/dev/null", NotAPort, "/dev/null is not a serial port"),
+        ("/", NotAPort, "/ is not a serial port"),
+        ("", NoBoard, "There is no port"),
+        ("parrot://x", NotAPort, "'parrot://x' is no address of a board"),
+        ("socket://nowhere:x", NotAPort, "'socket://nowhere:x' is no address of a board"),
+    ],
+)
+def test_a_port_that_is_none_is_one_sentence_with_its_cure(
+    url: str, error: type[PortError], sentence: str
+) -> None:
+    with pytest.raises(error) as caught:
+        open_device(url)
+    assert str(caught.value).startswith(sentence)
+    assert str(caught.value).endswith(".")
+    assert "\n" not in str(caught.value)
+    assert caught.value.state.cure == str(caught.value)
+
+
+def test_an_address_where_nothing_listens_is_said() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        url = f"socket://127.0.0.1:{server.getsockname()[1]}"
+    with pytest.raises(NoBoard, match=r"^Nothing listens at socket://127\.0\.0\.1"):
+        open_device(url)
+
+
+def test_s1_a_forbidden_port_names_its_group_and_the_command_that_joins_it(tmp_path: Path) -> None:
+    device = tmp_path / "ttyACM0"
+    device.touch()
+    device.chmod(0o660)
+    group = grp.getgrgid(device.stat().st_gid).gr_name
+    error = explain(str(device), PermissionError(errno.EACCES, "Permission denied"))
+    assert isinstance(error, NoPermission)
+    assert isinstance(error, PermissionError)
+    assert f"`sudo usermod -aG {group} $USER`, then log in again." in str(error)
+    assert (error.state.condition, error.state.group) == (Condition.NO_PERMISSION, group)
+
+
+def test_s1_nobody_is_sent_into_a_group_that_may_not_use_the_port_either(tmp_path: Path) -> None:
+    device = tmp_path / "ttyACM0"
+    device.touch()
+    device.chmod(0o600)
+    error = explain(str(device), PermissionError(errno.EACCES, "Permission denied"))
+    assert "usermod" not in str(error)
+    assert error.state.group is None
+
+
+def test_a_host_that_does_not_answer_is_said() -> None:
+    error = explain("socket://10.0.0.1:4000", TimeoutError("timed out"))
+    assert str(error).startswith("socket://10.0.0.1:4000 can't be reached (")
