@@ -58,7 +58,7 @@ class Referee(Protocol):
         """Tell something to everybody."""
         ...
 
-    def on_picture(self, callback: Callable[[Picture], None]) -> object:
+    def on_picture(self, callback: Callable[[Picture], None], /) -> object:
         """Call back with each new picture."""
         ...
 

@@ -23,9 +23,15 @@ class Glyphs:
     sword: tuple[str, str, str]
     symbols: dict[str, str] = field(default_factory=dict[str, str])
 
+    ascii: bool = False
+
+    def shown(self, text: str) -> str:
+        """Return a text as this terminal can show it."""
+        return text.encode("ascii", "replace").decode() if self.ascii else text
+
     def symbol(self, name: str) -> str:
         """Return the sign of a space's symbol; one that has none is its first letter."""
-        return self.symbols.get(name, name[:1].lower() or "?")
+        return self.symbols.get(name, self.shown(name[:1].lower()) or "?")
 
 
 UNICODE = Glyphs(
@@ -55,4 +61,5 @@ ASCII = Glyphs(
     cut="~",
     box=(".", ".", "'", "'", "-", "|"),
     sword=("   / ", "\\ /  ", " X   "),
+    ascii=True,
 )

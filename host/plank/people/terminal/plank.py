@@ -149,6 +149,7 @@ class Plank:
 
 def clipped(text: str, width: int, glyphs: Glyphs) -> str:
     """Cut a text to a width in columns, with a sign where something is cut, and fill it up."""
+    text = glyphs.shown(text)
     if cell_len(text) > width:
         text = set_cell_size(text, width - 1) + glyphs.cut
     return set_cell_size(text, width)

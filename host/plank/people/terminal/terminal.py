@@ -13,7 +13,7 @@ import os
 import signal
 import sys
 from collections.abc import Callable, Collection, Generator, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Literal, TextIO
 
 from rich.console import Console
@@ -87,6 +87,10 @@ class Terminal:
         self._draw_soon()
 
     def _read(self) -> None:
+        with self._leaving_on_failure():
+            self._press()
+
+    def _press(self) -> None:
         for key in self._tty.pressed():
             self._desk.press(key)
         if self._desk.left:
@@ -102,7 +106,8 @@ class Terminal:
     def _draw(self) -> None:
         self._drawing = False
         if self._left is not None:
-            self._tty.draw(self._drawn(*self._tty.size()))
+            with self._leaving_on_failure():
+                self._tty.draw(self._drawn(*self._tty.size()))
 
     def _drawn(self, width: int, height: int) -> Iterator[str]:
         width, height = max(width, NARROWEST), max(height, LOWEST)
@@ -112,8 +117,20 @@ class Terminal:
             yield _styled(console, line)
 
     def _say_last_words(self) -> None:
-        for told in self._desk.told[-LAST_WORDS:]:
-            self._tty.write(f"{told}\n")
+        with suppress(OSError):
+            for told in self._desk.told[-LAST_WORDS:]:
+                self._tty.write(f"{told}\n")
+
+    @contextmanager
+    def _leaving_on_failure(self) -> Generator[None]:
+        """End `run` by what goes wrong in a callback, so that the terminal is put back."""
+        try:
+            yield
+        except OSError:  # the terminal is gone
+            self.leave("terminated")
+        except Exception as failure:
+            if self._left is not None and not self._left.done():
+                self._left.set_exception(failure)
 
     @contextmanager
     def _signals(self, loop: asyncio.AbstractEventLoop) -> Generator[None]:

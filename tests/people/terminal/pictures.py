@@ -1,0 +1,90 @@
+"""Pictures of games for the screen and the keys."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from plank.people.terminal.keys import Situation
+from plank.referee.picture import Choices, DiePicture, Picture, SeatPicture
+from plank.referee.sentence import sentence
+
+NAMES = ("Anne", "Bo", "Morgan", "Kidd", "Cy", "Hook")
+CYCLE = ("skull", "anchor", "chest", "parrot")
+SHIP = 0
+
+
+def seat(name: str, at: int | None, coins: int = 1, **changes: Any) -> SeatPicture:
+    """A pirate in the ship (0), on a space, or fallen (None), standing where it belongs."""
+    fields: dict[str, Any] = {
+        "name": name,
+        "space": at or None,
+        "in_ship": at == SHIP,
+        "fallen": at is None,
+        "coins": coins,
+        "rank": 4 if at is None else None,
+        "seen": () if at is None else (at,),
+    }
+    return SeatPicture(**(fields | changes))
+
+
+def die(face: Any, rest: Any = "flat", *, covered: bool = False, shows: Any = ...) -> DiePicture:
+    flat = face if rest == "flat" else None
+    return DiePicture(face, covered, rest, flat if shows is ... else shows)
+
+
+FOUR = (seat("Anne", 9), seat("Bo", SHIP, 2), seat("Morgan", 3, 12), seat("Kidd", None, 0))
+DICE = (die(3), die("coin"), die("sword"), die(5))
+CHOOSING = Choices(rethrow=True, cover=(0, 1, 2, 3), stand=True, targets=(8,))
+THROWING = Choices(throw=True)
+
+
+def picture(**changes: Any) -> Picture:
+    """Anne on 9 has thrown a total of 8, with one free throw left; ``changes`` as wanted."""
+    spaces = changes.get("spaces", 20)
+    fields: dict[str, Any] = {
+        "number": 7,
+        "game": "the-plank",
+        "rules": {},
+        "spaces": spaces,
+        "layout": tuple(CYCLE[at % 4] for at in range(spaces)),
+        "seats": FOUR,
+        "turn": 0,
+        "phase": "choose",
+        "dice": DICE,
+        "free": 1,
+        "total": 8,
+        "bank": 9,
+        "choices": CHOOSING,
+        "todo": (
+            sentence("choose", name="Anne", total=8, free=1),
+            sentence("stand-move", name="Anne", space=8),
+        ),
+        "moves": (),
+        "link": "connected",
+        "lamps": "." * (spaces + 1 - 8) + "w" + "." * 7 + "gyrg",
+        "pose": (0, 0, 0, 0),
+        "armed": True,
+        "gesture": None,
+        "winner": None,
+        "count": 12,
+    }
+    return Picture(**(fields | changes))
+
+
+def throwing(**changes: Any) -> Picture:
+    """Anne is to throw all dice."""
+    fields: dict[str, Any] = {
+        "phase": "throw",
+        "choices": THROWING,
+        "todo": (sentence("throw-all", name="Anne"),),
+        "dice": tuple(die(None, "empty") for _ in range(4)),
+        "free": 0,
+        "total": 0,
+    }
+    return picture(**(fields | changes))
+
+
+def situation(
+    shown: Picture, *chosen: int, hands: bool = True, humans: tuple[int, ...] = (0, 1)
+) -> Situation:
+    return Situation(shown, frozenset(chosen), hands, humans)

@@ -1,0 +1,250 @@
+"""One key an act: what each key means on a simulated table, and at a real one."""
+
+from __future__ import annotations
+
+import pytest
+from tests.people.terminal.pictures import (
+    DICE,
+    die,
+    picture,
+    situation,
+    throwing,
+)
+
+from plank.people.asked import Carry, LayDie, ThrowDice
+from plank.people.terminal.doing import Ask, Doing, Help, Note, Perform, Quit, Toggle, Work
+from plank.people.terminal.keys import HELP, meaning, offered_keys
+from plank.people.terminal.questions import Question, answer
+from plank.referee import acts
+from plank.referee.picture import Choices, Picture
+from plank.referee.sentence import sentence
+
+ALL = (0, 1, 2, 3)
+PAYING = Choices(pay=True, cover=ALL, stand=True, targets=(8,))
+OFFERED = Choices(pay=True, rethrow=True, offered=True, stand=True, targets=(8,))
+
+
+def note(key: str, **args: str | int) -> Note:
+    return Note(sentence(key, **args))
+
+
+def press(key: str, shown: Picture, *chosen: int, **how: object) -> Doing:
+    return meaning(key, situation(shown, *chosen, **how))
+
+
+@pytest.mark.parametrize("key", [" ", "enter", "t"])
+def test_space_throws_all_dice_when_they_are_to_be_thrown(key: str):
+    assert press(key, throwing()) == Work(ThrowDice(ALL))
+
+
+def test_space_throws_the_chosen_dice_again():
+    assert press(" ", picture(), 0, 3) == Work(ThrowDice((0, 3)))
+    assert press("t", picture(), 3) == Work(ThrowDice((3,)))
+
+
+@pytest.mark.parametrize("key", [" ", "s"])
+def test_space_stands_by_moving_the_lit_pirate_when_nothing_is_chosen(key: str):
+    assert press(key, picture()) == Work(Carry(0, 8))
+
+
+def test_a_pirate_that_stays_or_falls_stands_by_an_act():
+    staying = picture(choices=Choices(rethrow=True, stand=True))
+    assert press("s", staying) == Perform(acts.Stand(0))
+
+
+def test_where_there_is_a_choice_of_spaces_it_is_asked_for_p13():
+    choosing = picture(choices=Choices(stand=True, targets=(7, 3)))
+    assert press("s", choosing) == Ask("stand")
+
+
+def test_nothing_can_stand_before_the_throw():
+    assert press("s", throwing()) == note("key-nothing")
+
+
+@pytest.mark.parametrize("key", ["1", "2", "3", "4"])
+def test_digits_choose_dice(key: str):
+    assert press(key, picture()) == Toggle(int(key) - 1)
+
+
+def test_dice_are_chosen_only_where_they_may_be_thrown_again():
+    assert press("1", throwing()) == note("throw-first", name="Anne")
+    assert press("1", picture(choices=Choices(stand=True))) == note("key-no-choice", die=1)
+    covered = (die(3, covered=True), *DICE[1:])
+    assert press("1", picture(dice=covered)) == note("key-no-choice", die=1)
+
+
+def test_a_coin_is_paid_only_by_its_own_key_p7():
+    paying = picture(choices=PAYING, free=0)
+    assert press("1", paying) == Toggle(0)
+    assert press(" ", paying, 0) == note("key-pay-first")
+    assert press("p", paying) == Perform(acts.Pay(0))
+    assert press(" ", picture(choices=OFFERED), 0) == Work(ThrowDice((0,)))
+    assert press(" ", picture(choices=OFFERED)) == note("key-choose-dice")
+
+
+def test_a_die_is_covered_by_asking_which_or_the_chosen_one_p8():
+    assert press("c", picture()) == Ask("cover", ALL)
+    assert press("c", picture(), 2) == Perform(acts.Cover(0, 2))
+    assert press("c", picture(choices=Choices(stand=True))) == note("key-no-cover")
+
+
+@pytest.mark.parametrize("key", [" ", "m"])
+def test_pirates_that_stand_wrong_are_carried_one_by_one(key: str):
+    wrong = picture(moves=((2, 5), (3, None)), phase="put right")
+    assert press(key, wrong) == Work(Carry(2, 5))
+
+
+def test_a_pirate_is_carried_even_while_a_bot_is_to_act_and_after_the_end():
+    wrong = picture(moves=((2, 5),), phase="put right", turn=2)
+    assert press(" ", wrong) == Work(Carry(2, 5))
+    over = picture(turn=None, winner=0, moves=((2, None),), phase="put right")
+    assert press("m", over) == Work(Carry(2, None))
+
+
+def test_m_needs_a_pirate_that_stands_wrong():
+    assert press("m", picture()) == note("key-nothing")
+
+
+@pytest.mark.parametrize(
+    ("todo", "done"),
+    [
+        (sentence("cocked", die=3), ThrowDice((2,))),
+        (sentence("dice-out", name="Anne", dice=(1, 2)), ThrowDice((0, 1))),
+        (sentence("throw-dice", name="Anne", dice=(4,)), ThrowDice((3,))),
+        (sentence("unpaid", die=2, face="coin", shows=1), LayDie(1, 6)),
+        (sentence("wrong-face", die=4, face=5, shows=1), LayDie(3, 5)),
+        (sentence("restore-die", die=1, face=3), LayDie(0, 3)),
+        (sentence("pay-first", name="Anne", dice=(3, 4)), LayDie(2, 6)),
+        (sentence("put-dice-back", name="Anne", dice=(1,)), LayDie(0, 3)),
+    ],
+    ids=lambda value: getattr(value, "key", ""),
+)
+def test_space_does_what_the_table_asks_for(todo: object, done: object):
+    cocked = (*DICE[:2], die("sword", "cocked"), DICE[3])
+    assert press(" ", picture(todo=(todo,), dice=cocked)) == Work(done)
+
+
+@pytest.mark.parametrize("key", [" ", "t", "s", "p", "c", "e", "1"])
+def test_a_bots_turn_is_its_own(key: str):
+    assert press(key, picture(turn=2)) == note("key-not-yours", name="Morgan")
+
+
+def test_at_a_real_table_people_lend_a_bot_their_hands():
+    assert press("e", throwing(turn=2), hands=False) == Ask("enter", ALL)
+
+
+def test_without_hands_what_the_table_cannot_sense_is_entered():
+    assert press(" ", throwing(), hands=False) == Ask("enter", ALL)
+    assert press(" ", picture(), 1, hands=False) == Ask("enter", (1,))
+    assert press(" ", picture(), hands=False) == Perform(acts.Stand(0))
+    wrong = picture(moves=((2, 5),), phase="put right")
+    assert press("m", wrong, hands=False) == Perform(acts.Place(2, 5))
+    unpaid = picture(todo=(sentence("unpaid", die=2, face="coin", shows=1),))
+    assert press(" ", unpaid, hands=False) == note("key-no-hands")
+
+
+def test_a_throw_is_entered_by_hand():
+    assert press("e", throwing()) == Ask("enter", ALL)
+    assert press("e", picture(), 2, 0) == Ask("enter", (0, 2))
+    assert press("e", picture()) == note("key-choose-dice")
+
+
+def test_coins_are_given_only_by_those_who_may_p28():
+    assert press("g", picture()) == note("key-no-giver")
+    assert press("g", picture(turn=2, choices=Choices(give=(0,)))) == Ask("give")
+
+
+def test_keys_that_always_work():
+    for shown in (picture(), throwing(turn=2), picture(turn=None), picture(phase="paused")):
+        assert press("u", shown) == Perform(acts.TakeBack())
+        assert press("r", shown) == Perform(acts.Repeat())
+        assert press("x", shown) == Ask("abort")
+        assert press("?", shown) == Help()
+        assert press("q", shown) == press("eof", shown) == Quit()
+
+
+def test_other_keys_say_so():
+    assert press("z", picture()) == note("key-unknown")
+    assert press(" ", picture(turn=None, phase="over")) == note("key-over")
+    assert press(" ", picture(phase="paused", link="lost")) == note("key-nothing")
+
+
+def test_every_key_is_explained():
+    explained = " ".join(key for key, _ in HELP).replace("space", " ")
+    for key in "1234tcpsmgeurxq?":
+        assert key in explained
+        assert meaning(key, situation(picture())) != note("key-unknown")
+
+
+def test_the_last_line_offers_the_keys_that_do_something_now():
+    def offered(shown: Picture, *chosen: int) -> list[tuple[str, str]]:
+        return [
+            (key, label.removeprefix("label-"))
+            for key, label in offered_keys(situation(shown, *chosen))
+        ][:-2]
+
+    assert offered(throwing(count=0)) == [("space", "throw")]
+    assert ("space", "stand") in offered(picture())
+    assert ("space", "throw") in offered(picture(), 2)
+    assert ("s", "stand") in offered(picture(), 2)
+    assert ("p", "pay") in offered(picture(choices=PAYING))
+    assert ("p", "keep") in offered(picture(choices=OFFERED))
+    assert offered(picture(turn=2)) == [("u", "back")]
+    assert offered(picture(moves=((1, 3),)))[0] == ("space", "carry")
+    assert offered(picture(turn=None, phase="over")) == [("u", "back")]
+
+
+def answered(ask: Ask, typed: str, **changes: object) -> Doing | None:
+    hands = bool(changes.pop("hands", True))
+    return answer(ask, typed, situation(picture(**changes), hands=hands))
+
+
+@pytest.mark.parametrize("typed", ["5 c 3 s", "5c3s", "5, coin, 3, sword", " 5 C 3 S "])
+def test_faces_are_typed_in_many_ways(typed: str):
+    assert answered(Ask("enter", ALL), typed) == Perform(acts.Enter(0, (5, "coin", 3, "sword")))
+
+
+@pytest.mark.parametrize("typed", ["", "5 c 3", "5 c 3 6", "5 c 3 s s", "five", "0000"])
+def test_faces_that_cannot_be_are_asked_for_again(typed: str):
+    assert answered(Ask("enter", ALL), typed) == note("answer-faces", count=4)
+
+
+def test_one_die_is_entered_by_hand():
+    assert answered(Ask("enter", (2,)), "s") == Perform(acts.Enter(0, ("sword",), (2,)))
+
+
+def test_a_space_is_chosen_among_the_targets_p13():
+    choices = Choices(stand=True, targets=(7, 3))
+    assert answered(Ask("stand"), "3", choices=choices) == Work(Carry(0, 3))
+    assert answered(Ask("stand"), "3", choices=choices, hands=False) == Perform(acts.Stand(0, 3))
+    assert answered(Ask("stand"), "4", choices=choices) == Note(
+        sentence("choose-space", spaces=(7, 3))
+    )
+
+
+def test_coins_are_given_with_letters_of_pirates_p28():
+    assert answered(Ask("give"), "a b 2 spare me, Bo") == Perform(
+        acts.Give(0, 1, 2, "spare me, Bo")
+    )
+    assert answered(Ask("give"), "M A 1") == Perform(acts.Give(2, 0, 1))
+    for wrong in ("", "a b", "a z 1", "a b one", "a b -1", "a b ²"):
+        assert answered(Ask("give"), wrong) == note("answer-give")
+
+
+def test_only_a_y_ends_the_game():
+    assert answered(Ask("abort"), "y") == Perform(acts.Abort())
+    assert answered(Ask("abort"), "n") is None
+    assert answered(Ask("cover", (1,)), "2") == Perform(acts.Cover(0, 1))
+    assert answered(Ask("cover", (1,)), "3") is None
+
+
+def test_a_question_is_edited():
+    question = Question(Ask("enter", ALL))
+    for key in ("5", "6", "backspace", "c", "esc2"):
+        question = question.pressed(key) or question
+    assert question.typed == "5c"
+    assert question.pressed("enter") is None
+
+
+def test_yes_needs_no_enter():
+    assert Question(Ask("abort")).pressed("y") is None
