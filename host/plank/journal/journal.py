@@ -5,7 +5,7 @@ from __future__ import annotations
 import fcntl
 import os
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Generator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Literal, Self
@@ -166,7 +166,7 @@ def _game(row: tuple[int, str, str, str, State, int]) -> Game:
 
 
 @contextmanager
-def _told(path: Path) -> Iterator[None]:
+def _told(path: Path) -> Generator[None]:
     """Turn what SQLite and the system say into one line for the person."""
     try:
         yield

@@ -81,7 +81,7 @@ def _choices(game: G, lead: Lead[G], look: Look | None, phase: Phase) -> Choices
     return lead.choices(game, look)
 
 
-def _todo(game: G, phase: Phase, outlook: Outlook) -> tuple[Sentence, ...]:
+def _todo(game: Game, phase: Phase, outlook: Outlook) -> tuple[Sentence, ...]:
     if phase == "aborted":
         return (sentence("aborted"),)
     if phase == "paused":

@@ -60,8 +60,6 @@ class Referee(Generic[G]):
         self._offered = False
         self.aborted = False
         self._due: float | None = None
-        self.on_told = self._listeners.on_told
-        self.on_picture = self._listeners.on_picture
         self._show()
 
     @property
@@ -70,6 +68,14 @@ class Referee(Generic[G]):
         picture = self._listeners.picture
         assert picture is not None, "the first picture is painted at the start"
         return picture
+
+    def on_told(self, callback: Callable[[Told], None], /) -> None:
+        """Have every telling passed on, in order."""
+        self._listeners.on_told(callback)
+
+    def on_picture(self, callback: Callable[[Picture], None], /) -> None:
+        """Have every new picture passed on."""
+        self._listeners.on_picture(callback)
 
     @property
     def ended(self) -> bool:

@@ -30,11 +30,12 @@ def _nothing() -> None:
 
 @dataclass(frozen=True)
 class Board:
-    """A board to play on: how its port is found, the hands at a simulated table, and a word.
+    """A board to play on: its name, a word on it, its port, the hands at a simulated table.
 
     ``named`` is true of a port that the user named, ``travels`` where simulated time can travel.
     """
 
+    name: str
     says: str
     ports: PortFactory
     hands: Hands | None = None
@@ -74,13 +75,14 @@ def choose_board(named: str, *, seed: int, spaces: int, travels: bool) -> Board:
 
 def _plugged_in() -> Board:
     device = find_boards()[0].device
-    return Board(f"Playing on the board at {device}.", Finder())
+    return Board(device, f"Playing on the board at {device}.", Finder())
 
 
 def _at_port(name: str) -> Board:
     hands = find_hands(name)
     kind = "simulated table" if hands else "board"
-    return Board(f"Playing on the {kind} at {name}.", _always(SerialPort(name)), hands, named=True)
+    says = f"Playing on the {kind} at {name}."
+    return Board(name, says, _always(SerialPort(name)), hands, named=True)
 
 
 def _simulated(kind: Kind, seed: int, spaces: int) -> Board:
@@ -88,6 +90,7 @@ def _simulated(kind: Kind, seed: int, spaces: int) -> Board:
     port = table.port if kind == "cpython" else SerialPort(table.port_name)
     runs = {"cpython": "its firmware on Python", "micropython": "its firmware on MicroPython"}
     return Board(
+        "simulated table",
         f"Playing on a simulated table, {runs[kind]}; its dice have seed {seed}.",
         _always(port),
         table.hands,

@@ -25,9 +25,9 @@ class Plan:
     game: int | None = None
 
     @property
-    def has_people(self) -> bool:
-        """Whether anybody but bots plays."""
-        return not all(seat.is_bot for seat in self.seats)
+    def people(self) -> tuple[str, ...]:
+        """The names of those who are no bots."""
+        return tuple(seat.name for seat in self.seats if not seat.is_bot)
 
     def chance(self, use: str) -> random.Random:
         """Return the source of chance for one use, always the same for a seed."""

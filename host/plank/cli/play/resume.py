@@ -1,11 +1,10 @@
-"""Whether to go on with a game broken off, or to start a new one."""
+"""Whether to go on with a game broken off, to end it for good, or to start a new one."""
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable
 from datetime import datetime
-from typing import cast
+from typing import TextIO, cast
 
 import msgspec
 
@@ -17,23 +16,38 @@ from plank.people.seats import Kind, SeatPlan
 PLAYED = "the-plank"
 """The game that is played on the table; the journal may hold others."""
 
-Ask = Callable[[str], bool]
+QUESTION = """\
+A game was broken off:
+{game}
+Enter goes on with it, n starts a new one and keeps it, x ends it for good.
+> """
+
+Asked = tuple[TextIO, TextIO]
+"""Whoever can be asked: keyboard and screen."""
 
 
-def game_to_resume(options: argparse.Namespace, journal: Journal, ask: Ask | None) -> Game | None:
+def choose_game(options: argparse.Namespace, journal: Journal, asked: Asked | None) -> Game | None:
     """Return the game to go on with, or None for a new one.
 
     Asks where the command line does not say, if there is somebody to ask. Raises ValueError
     when a game is to be resumed and there is none.
     """
-    if options.fresh:
-        return None
-    game = _broken_off(journal)
-    if game is None and options.resume:
+    game = None if options.fresh else _broken_off(journal)
+    if options.resume and game is None:
         raise ValueError("no game was broken off: `plank play` starts a new one")
     if game is None or options.resume:
         return game
-    return game if ask is not None and ask(f"Go on with this game?\n{line_of(game)}") else None
+    return _ask(game, journal, asked) if asked else None
+
+
+def _ask(game: Game, journal: Journal, asked: Asked) -> Game | None:
+    keyboard, screen = asked
+    screen.write(QUESTION.format(game=line_of(game)))
+    screen.flush()
+    answer = keyboard.readline().strip().lower()
+    if answer in ("x", "q"):
+        journal.end(game.id, "aborted")
+    return game if answer in ("", "y", "yes") else None
 
 
 def _broken_off(journal: Journal) -> Game | None:
@@ -47,9 +61,8 @@ def _broken_off(journal: Journal) -> Game | None:
 def plan_of(game: Game, seed: int) -> Plan:
     """Plan to go on with a game."""
     names = msgspec.json.decode(game.header)["seats"]
-    seats = tuple(
-        SeatPlan(name, cast("Kind", kind)) for name, kind in zip(names, game.players, strict=True)
-    )
+    kinds = cast("tuple[Kind, ...]", game.players)
+    seats = tuple(SeatPlan(name, kind) for name, kind in zip(names, kinds, strict=True))
     return Plan(seats, game.header, seed, game.id)
 
 

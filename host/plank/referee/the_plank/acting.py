@@ -80,7 +80,7 @@ def _enter(game: ThePlank, act: acts.Enter) -> Move:
     if not game.faces:
         if sorted(act.dice) != list(DICE):
             raise refused("throw-first", name=game.seats[act.seat])
-        faces = tuple(face for _, face in sorted(zip(act.dice, act.faces, strict=True)))
+        faces: tuple[Face, ...] = tuple(act.faces[act.dice.index(die)] for die in DICE)
         return Throw(seat=act.seat, faces=faces, by="hand")
     if not game.free:
         _check_coins(game, act.seat)

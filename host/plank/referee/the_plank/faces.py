@@ -11,7 +11,8 @@ SYMBOLS: tuple[Face, Face, Face, Face] = ("coin", "coin", "sword", "sword")
 
 def face_of(die: int, face: int | None) -> Face | None:
     """Return what a die shows in the game's words; None while it shows nothing."""
-    return SYMBOLS[die] if face == SYMBOL_FACE else face
+    symbol: Face = SYMBOLS[die]
+    return symbol if face == SYMBOL_FACE else face
 
 
 def reading_of(face: Face) -> int:

@@ -120,7 +120,8 @@ def _standing(game: ThePlank) -> Sentence:
 
 def _faces(look: Look, dice: Iterable[int]) -> tuple[Face, ...]:
     shown = (_shows(look, die) for die in dice)
-    return tuple(face for face in shown if face is not None)
+    faces: list[Face] = [face for face in shown if face is not None]
+    return tuple(faces)
 
 
 def _shows(look: Look, die: int) -> Face | None:

@@ -1,0 +1,54 @@
+"""Who looks on while a game is played: people at the terminal, a pipe, a script."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+
+from plank.cli.play.json_lines import JsonLines
+from plank.cli.play.session import Session
+from plank.people.plain import Plain
+from plank.people.terminal.terminal import Terminal
+from plank.voice.phrases import Phrases
+
+
+async def at_screen(session: Session) -> None:
+    """Draw the table and take keys, until somebody leaves."""
+    people = [seat for seat, who in enumerate(session.plan.seats) if not who.is_bot]
+    terminal = Terminal(
+        session.referee,
+        Phrases().say,
+        hands=session.board.hands,
+        humans=people,
+        port=session.board.name,
+    )
+    playing = asyncio.ensure_future(session.play())
+    showing = asyncio.ensure_future(terminal.run())
+    playing.add_done_callback(lambda _: terminal.leave())
+    showing.add_done_callback(lambda _: session.leave())
+    try:
+        await asyncio.wait((playing, showing))
+    finally:
+        showing.cancel()
+        playing.cancel()
+        results = await asyncio.gather(playing, showing, return_exceptions=True)
+    for result in results:
+        if isinstance(result, BaseException) and not isinstance(result, asyncio.CancelledError):
+            raise result
+
+
+async def as_lines(session: Session) -> None:
+    """Print what is told, a line a sentence."""
+    print(session.board.says, flush=True)
+    session.referee.on_told(Plain(Phrases().say, sys.stdout).tell)
+    await session.play()
+
+
+async def as_json(session: Session, game: int) -> None:
+    """Print what happens as lines of JSON, and nothing else."""
+    lines = JsonLines(Phrases())
+    plan = session.plan
+    lines.start(plan.header, session.board.says, plan.seed, game)
+    session.referee.on_told(lines.told)
+    await session.play()
+    lines.end(session.referee.game, aborted=session.referee.aborted)
