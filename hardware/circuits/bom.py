@@ -89,7 +89,8 @@ def mechanics(pins: Pins, spaces: int) -> Iterator[Item]:
     """Bought parts that are neither chips nor magnets."""
     plan, power = layout(pins, spaces), pins.table("power")
     for half, name in ((plan.ship, "ship half"), (plan.sea, "sea half")):
-        yield Item(2, "pc", f"aluminium tube 6 x 1 mm, {half.length + 20:.0f} mm long", name)
+        length = half.length + 2 * pins.table("plank")["rod_socket"]
+        yield Item(2, "pc", f"aluminium tube 6 x 1 mm, {length:.0f} mm long", name)
     yield Item(
         SERVOS, "pc", f"servo, {pins.table('tentacles')['servo']}, with round horn", "tentacles"
     )

@@ -7,10 +7,6 @@ from dataclasses import dataclass
 
 from hardware.pins import Pins
 
-PIVOT = -5.0  # the ball at the ship's latch
-FOLD_PIN = 7.5  # tentacle pin in a fold piece, from its end; in the middle of its length
-CAP_PIN = 6.0  # tentacle pin in the cap
-
 
 @dataclass(frozen=True)
 class Half:
@@ -35,6 +31,7 @@ class Half:
 class Layout:
     """Both halves, the hinge and the tentacles' pins along the plank."""
 
+    ball: float
     ship: Half
     sea: Half
     hinge: float
@@ -64,5 +61,13 @@ def layout(pins: Pins, spaces: int | None = None) -> Layout:
     hinge = ship.end + plank["fold"]
     far = count + 1 - near
     sea = Half(hinge + plank["fold"], hinge + plank["fold"] + plank["pitch"] * far, far)
-    end_pin = sea.end + CAP_PIN
-    return Layout(ship, sea, hinge, ship.end + FOLD_PIN, end_pin, sea.end + plank["cap"])
+    inset = plank["pin_inset"]
+    return Layout(
+        ball=-plank["ball"]["inset"],
+        ship=ship,
+        sea=sea,
+        hinge=hinge,
+        fold_pin=ship.end + inset,
+        end_pin=sea.end + inset,
+        end=sea.end + plank["cap"],
+    )

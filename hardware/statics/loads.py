@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from hardware.pins import Pins
-from hardware.statics.layout import PIVOT, Layout, layout
+from hardware.statics.layout import Layout, layout
 from hardware.statics.linkage import linkage
 
 G = 9.81  # m/s2
@@ -62,8 +62,10 @@ def reactions(pins: Pins, plan: Layout, loads: Iterable[Load]) -> Reactions:
     ship = [load for load in every if load.x <= plan.hinge]
     end = sum(load.force * (load.x - plan.hinge) for load in sea) / (plan.end_pin - plan.hinge)
     hinge = sum(load.force for load in sea) - end
-    moment = sum(load.force * (load.x - PIVOT) for load in ship) + hinge * (plan.hinge - PIVOT)
-    fold = moment / (plan.fold_pin - PIVOT)
+    moment = sum(load.force * (load.x - plan.ball) for load in ship) + hinge * (
+        plan.hinge - plan.ball
+    )
+    fold = moment / (plan.fold_pin - plan.ball)
     ball = sum(load.force for load in ship) + hinge - fold
     roll = sum(load.force * load.y for load in every)
     return Reactions(ball, (*pair(fold, roll, width), *pair(end, roll, width)))

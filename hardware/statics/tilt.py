@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from math import atan, atan2, degrees, hypot, radians, tan
 
 from hardware.pins import Pins
-from hardware.statics.layout import PIVOT, layout
+from hardware.statics.layout import layout
 from hardware.statics.linkage import POSE_FULL, linkage
 
 
@@ -40,7 +40,7 @@ def tilt(pins: Pins, pose: Sequence[int]) -> Tilt:
     width = 2 * pins.table("tentacles")["pin_y"]
     fold, end = (near + far) / 2, (end_near + end_far) / 2
     return Tilt(
-        ship_pitch=degrees(atan2(fold, plan.fold_pin - PIVOT)),
+        ship_pitch=degrees(atan2(fold, plan.fold_pin - plan.ball)),
         sea_pitch=degrees(atan2(end - fold, plan.end_pin - plan.fold_pin)),
         fold_roll=degrees(atan2(near - far, width)),
         end_roll=degrees(atan2(end_near - end_far, width)),

@@ -30,8 +30,10 @@ def test_moments_about_the_ship_are_in_balance(pins):
     plan = layout(pins)
     for case in loads.cases(pins, plan).values():
         near, far, end_near, end_far = loads.reactions(pins, plan, case).tentacles
-        carried = (near + far) * (plan.fold_pin + 5) + (end_near + end_far) * (plan.end_pin + 5)
-        assert carried == pytest.approx(sum(load.force * (load.x + 5) for load in case))
+        carried = (near + far) * (plan.fold_pin - plan.ball) + (end_near + end_far) * (
+            plan.end_pin - plan.ball
+        )
+        assert carried == pytest.approx(sum(load.force * (load.x - plan.ball) for load in case))
 
 
 def test_servos_lift_it_with_a_finger_on_it(pins):

@@ -1,0 +1,166 @@
+"""All cables of a table, from one list; the picture and the bill of materials follow from it.
+
+An end is a plug on a named place; its pins carry names of nets, in order. Wires run straight:
+wire n joins pin `ends[0].pins[n]` to `ends[1].pins[n]`.
+"""
+
+from dataclasses import dataclass
+
+from hardware.pins import Pins
+from hardware.statics.layout import layout
+
+CHAIN_COLOURS = ("RD", "BK", "YE", "GN", "BU", "WH")
+WELL_COLOURS = ("RD", "BK", "BU", "YE", "WH")
+SERVO_COLOURS = ("OG", "RD", "BN")
+LAMP_COLOURS = ("RD", "GN", "BK")
+PANEL_COLOURS = ("WH", "YE", "GN", "BU", "BK", "GY")
+BELL_COLOURS = ("RD", "BK", "WH", "YE", "GN", "BU", "VT", "GY", "OG", "BN")
+
+PI = ("5V", "GND", "BELL", "SOUNDER", *(f"LAMP{seat}" for seat in range(6)))
+SEGMENT_NETS = ("3V3", "GND", "CHAIN_SCK", "CHAIN_LOAD", "DATA", "CHAIN_DET")
+WELL_NETS = ("3V3", "GND", "SDA", "SCL", "DICE_INT")
+LAMP_NETS = ("5V", "DATA", "GND")
+PIXEL_LINK = 0.05  # m, from one lamp to the next
+
+
+@dataclass(frozen=True)
+class End:
+    """One end of a cable: where it goes, the plug on it, the nets of its pins in order."""
+
+    place: str
+    plug: str
+    pins: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Cable:
+    """One kind of cable; `count` of them are made. Lengths in m, sizes in mm2."""
+
+    name: str
+    count: int
+    length: float
+    size: float
+    colours: tuple[str, ...]
+    start: End
+    end: End
+    note: str = ""
+
+
+def main_end(ref: str, plug: str, pins: tuple[str, ...]) -> End:
+    """An end on the main board."""
+    return End(f"main board {ref}", plug, pins)
+
+
+def segment_end(place: str) -> End:
+    """An end on a segment board."""
+    return End(place, "PHR-6", SEGMENT_NETS)
+
+
+def chain_cables(pins: Pins, spaces: int) -> list[Cable]:
+    """Cables of the chain: to the ship's segment, from segment to segment, over the fold."""
+    main = ("3V3", "GND", "CHAIN_SCK_OUT", "CHAIN_LOAD_OUT", "CHAIN_RX", "CHAIN_DET")
+    plank = main_end("J2", "XHP-6", main)
+    first, out, into = map(segment_end, ("ship's segment IN", "segment OUT", "next segment IN"))
+    far_space = layout(pins, spaces).sea.segments
+    near, far = segment_end(f"space {far_space + 1} OUT"), segment_end(f"space {far_space} IN")
+    return [
+        Cable("W1 chain", 1, 0.5, 0.14, CHAIN_COLOURS, plank, first, "not longer than 0.6 m"),
+        Cable("W2 link", spaces - 1, 0.07, 0.08, CHAIN_COLOURS, out, into, "AWG 28"),
+        Cable("W3 fold", 1, 0.15, 0.08, CHAIN_COLOURS, near, far, "slack for folding"),
+    ]
+
+
+def well_cables() -> list[Cable]:
+    """Cables of the wells' bus."""
+    first = End("well 0 IN", "PHR-5", WELL_NETS)
+    out, into = End("well OUT", "PHR-5", WELL_NETS), End("next well IN", "PHR-5", WELL_NETS)
+    main = main_end("J3", "XHP-5", WELL_NETS)
+    return [
+        Cable("W4 wells", 1, 0.5, 0.14, WELL_COLOURS, main, first),
+        Cable("W5 well link", 3, 0.08, 0.08, WELL_COLOURS, out, into, "AWG 28"),
+    ]
+
+
+def servo_cables() -> list[Cable]:
+    """Extensions from the main board to the servos' own plugs."""
+    return [servo_cable(number, length) for number, length in enumerate((0.5, 0.5, 0.9, 0.9))]
+
+
+def servo_cable(number: int, length: float) -> Cable:
+    """The extension of one servo."""
+    nets = (f"SERVO{number}_5V", "5V_SERVO", "GND")
+    start = main_end(f"J{4 + number}", "3-pin socket 2.54 mm", nets)
+    end = End(f"tentacle {number}", "3-pin header 2.54 mm", ("signal", "5 V", "GND"))
+    return Cable(f"W{6 + number} tentacle {number}", 1, length, 0.5, SERVO_COLOURS, start, end)
+
+
+def lamp_end(place: str) -> End:
+    """An end on a lamp's little board."""
+    return End(place, "soldered", LAMP_NETS)
+
+
+def lamp_cables(spaces: int) -> list[Cable]:
+    """Wires of the lamps: ship, spaces from high to low, then the wells."""
+    main = main_end("J8", "XHP-3", ("5V_LOGIC", "LAMPS_5V", "GND"))
+    ship, out, into = map(lamp_end, ("ship's lamp IN", "lamp OUT", "next lamp IN"))
+    last, well = map(lamp_end, ("space 1's lamp OUT", "well 0's lamp IN"))
+    fold, back = "0.15 m over the fold", "under the plank to the wells"
+    return [
+        Cable("W10 lamps", 1, 0.5, 0.5, LAMP_COLOURS, main, ship),
+        Cable("W11 lamp link", spaces + 3, PIXEL_LINK, 0.25, LAMP_COLOURS, out, into, fold),
+        Cable("W12 lamps back", 1, 1.2, 0.5, LAMP_COLOURS, last, well, back),
+    ]
+
+
+def panel_cables() -> list[Cable]:
+    """The panel's buttons and LED, the bell panel, the supply."""
+    panel = ("STAND", "PAY", "REPEAT", "PANEL_LED_OUT", "GND", "GND")
+    buttons = ("stand", "pay", "repeat", "LED +", "LED -", "buttons' common")
+    supply = End("supply 5 V 10 A", "open ends, ferrules", ("+", "-"))
+    terminal = main_end("J1", "ferrules", ("5V_IN", "GND"))
+    return [
+        Cable(
+            "W13 panel",
+            1,
+            0.3,
+            0.14,
+            PANEL_COLOURS,
+            main_end("J9", "XHP-6", panel),
+            End("panel", "soldered", buttons),
+        ),
+        Cable("W14 supply", 1, 0.5, 1.5, ("RD", "BK"), supply, terminal, "no thinner"),
+        Cable(
+            "W15 bell",
+            1,
+            0.4,
+            0.14,
+            BELL_COLOURS,
+            End("bell panel J1", "10-pin socket", PI),
+            End("Raspberry Pi", "single sockets", PI),
+            "optional",
+        ),
+    ]
+
+
+def cables(pins: Pins, spaces: int | None = None) -> list[Cable]:
+    """Every cable of a table of `spaces` spaces."""
+    count = pins.table("plank")["spaces"] if spaces is None else spaces
+    return [
+        *chain_cables(pins, count),
+        *well_cables(),
+        *servo_cables(),
+        *lamp_cables(count),
+        *panel_cables(),
+    ]
+
+
+def problems(every: list[Cable]) -> list[str]:
+    """Sentences about cables whose ends and wires do not fit together."""
+    found = []
+    for cable in every:
+        wires = {len(cable.colours), len(cable.start.pins), len(cable.end.pins)}
+        if len(wires) != 1:
+            found.append(f"{cable.name}: ends and colours have {sorted(wires)} wires")
+        if len(set(cable.colours)) != len(cable.colours):
+            found.append(f"{cable.name}: a colour is used twice")
+    return found

@@ -1,0 +1,110 @@
+"""Draws the harness with WireViz and writes its bill of materials."""
+
+import csv
+import io
+from pathlib import Path
+from typing import Any
+
+import yaml
+from wireviz.wireviz import parse
+
+from hardware.harness.cables import Cable, End, cables
+from hardware.paths import GENERATED
+from hardware.pins import Pins
+
+NO_PLUG = ("soldered", "ferrules", "open ends, ferrules")
+TITLE = "The Plank: harness"
+
+
+def connector(end: End) -> dict[str, Any]:
+    """One end as WireViz has it."""
+    return {"type": end.plug, "subtype": end.place, "pinlabels": list(end.pins)}
+
+
+def bundle(cable: Cable) -> dict[str, Any]:
+    """One cable's wires as WireViz has them."""
+    many = f"make {cable.count}" if cable.count > 1 else ""
+    drawn = {
+        "gauge": f"{cable.size} mm2",
+        "length": cable.length,
+        "wirecount": len(cable.colours),
+        "colors": list(cable.colours),
+        "show_name": True,
+        "category": "bundle",
+    }
+    notes = "; ".join(note for note in (many, cable.note) if note)
+    return {**drawn, "notes": notes} if notes else drawn
+
+
+def document(every: list[Cable]) -> dict[str, Any]:
+    """Give the whole harness as WireViz reads it."""
+    connectors: dict[str, Any] = {}
+    bundles: dict[str, Any] = {}
+    connections: list[Any] = []
+    for cable in reversed(every):  # Graphviz draws the last one at the top
+        number = cable.name.split()[0]
+        ends = (f"{number}A", f"{number}B")
+        connectors[ends[0]], connectors[ends[1]] = connector(cable.start), connector(cable.end)
+        bundles[cable.name] = bundle(cable)
+        wires = f"1-{len(cable.colours)}"
+        connections.append([{ends[0]: [wires]}, {cable.name: [wires]}, {ends[1]: [wires]}])
+    return {
+        "metadata": {"title": TITLE},
+        "options": {"bgcolor": "WH", "color_mode": "SHORT"},
+        "connectors": connectors,
+        "cables": bundles,
+        "connections": connections,
+    }
+
+
+def yaml_text(pins: Pins) -> str:
+    """Give the harness as YAML."""
+    written: str = yaml.safe_dump(document(cables(pins)), sort_keys=False, allow_unicode=True)
+    return written
+
+
+def bom_csv(pins: Pins) -> str:
+    """Give what the cables are made of: wire by size and colour, plugs by kind."""
+    wire: dict[tuple[float, str], float] = {}
+    plugs: dict[str, int] = {}
+    for cable in cables(pins):
+        for colour in cable.colours:
+            key = (cable.size, colour)
+            wire[key] = wire.get(key, 0.0) + cable.count * cable.length
+        for end in (end for end in (cable.start, cable.end) if end.plug not in NO_PLUG):
+            plugs[end.plug] = plugs.get(end.plug, 0) + cable.count
+    out = io.StringIO()
+    writer = csv.writer(out, lineterminator="\n")
+    writer.writerow(("quantity", "unit", "what"))
+    for (size, colour), length in sorted(wire.items()):
+        writer.writerow((f"{length * 1.1:.1f}", "m", f"stranded wire {size} mm2 {colour}"))
+    for plug, count in sorted(plugs.items()):
+        writer.writerow((count, "pc", plug))
+    writer.writerow((1, "pc", "PHR-6, loop plug: wire from pin 2 (GND) to pin 6 (CHAIN_DET)"))
+    writer.writerow((1, "pc", "USB cable, A to micro B, 1 m (Pico to Raspberry Pi)"))
+    return out.getvalue()
+
+
+def texts(pins: Pins) -> dict[str, str]:
+    """Give the committed files by name."""
+    return {"harness.yml": yaml_text(pins), "harness_bom.csv": bom_csv(pins)}
+
+
+def write(pins: Pins) -> None:
+    """Write the committed files."""
+    for name, written in texts(pins).items():
+        (GENERATED / name).write_text(written, encoding="utf-8")
+
+
+def draw(pins: Pins, folder: Path) -> None:
+    """Draw `harness.svg` into a folder (needs Graphviz)."""
+    parse(
+        document(cables(pins)),
+        output_formats=("svg",),
+        output_dir=folder,
+        output_name="harness",
+    )
+    (folder / "harness.gv").unlink(missing_ok=True)
+    written = folder / "harness.svg"
+    lines = written.read_text(encoding="utf-8").splitlines()
+    written.write_text("\n".join(line.rstrip() for line in lines) + "\n", encoding="utf-8")
