@@ -29,7 +29,8 @@ for row in sys.stdin:
             print(dumps({"hello": "host", "protocol": 1, "session": hello_session(message)}))
         else:
             wish = Wish(message)
-            print(dumps([wish.number, wish.seen, wish.lamps.decode(), wish.armed, wish.pose, wish.gesture]))
+            lamps = wish.lamps.decode()
+            print(dumps([wish.number, wish.seen, lamps, wish.armed, wish.pose, wish.gesture]))
     except ValueError:
         print("null")
 """
