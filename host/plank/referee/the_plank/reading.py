@@ -119,9 +119,14 @@ def _standing(game: ThePlank) -> Sentence:
 
 
 def _faces(look: Look, dice: Iterable[int]) -> tuple[Face, ...]:
-    shown = (_shows(look, die) for die in dice)
-    faces: list[Face] = [face for face in shown if face is not None]
-    return tuple(faces)
+    faces: tuple[Face, ...] = tuple(_lies(look, die) for die in dice)
+    return faces
+
+
+def _lies(look: Look, die: int) -> Face:
+    shown = _shows(look, die)
+    assert shown is not None, "only dice that lie flat are read"
+    return shown
 
 
 def _shows(look: Look, die: int) -> Face | None:
