@@ -8,6 +8,10 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from plank.games.game import Game
+    from plank.games.the_plank import ThePlank
+    from plank.games.walk_the_plank import WalkThePlank
+
+    BOTH: tuple[type[Game], ...] = (ThePlank, WalkThePlank)  # held against the protocol
 
 HOMES = {
     "the-plank": ("plank.games.the_plank", "ThePlank"),
