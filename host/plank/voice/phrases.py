@@ -19,9 +19,7 @@ if TYPE_CHECKING:  # fluent takes 60 ms to import: only when the first sentence 
 
     from fluent.runtime import FluentBundle
 
-    from plank.referee.sentence import Sentence
-
-    Argument = str | int | tuple[str, ...] | tuple[int, ...]
+    from plank.referee.sentence import Argument, Sentence
 
 LOCALES = {"en": "en-GB"}  # the language of a phrase folder -> its plural and number rules
 NOTHING = "none"  # what phrases hear of an argument that is missing or empty

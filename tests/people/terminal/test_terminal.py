@@ -323,9 +323,10 @@ def test_a_pipe_or_a_dumb_terminal_cannot_be_drawn_on(tmp_path: Path):
         assert not usable(file, file, {"TERM": "xterm"})
     assert not usable(file, file, {"TERM": "xterm"})
     master, slave = pty.openpty()
-    with os.fdopen(slave, "r+b", buffering=0) as raw:
-        with Path(os.ttyname(raw.fileno())).open(encoding="utf-8") as terminal:
-            assert usable(terminal, terminal, {"TERM": "xterm"})
-            assert not usable(terminal, terminal, {"TERM": "dumb"})
-            assert not usable(terminal, terminal, {})
+    path = Path(os.ttyname(slave))
+    with path.open(encoding="utf-8") as terminal:
+        assert usable(terminal, terminal, {"TERM": "xterm"})
+        assert not usable(terminal, terminal, {"TERM": "dumb"})
+        assert not usable(terminal, terminal, {})
+    os.close(slave)
     os.close(master)

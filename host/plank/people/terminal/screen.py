@@ -139,9 +139,16 @@ class Screen:
     def _keys(self, now: Situation, shown: Shown) -> Text:
         if shown.question is not None:
             return self._asking(shown.question, now)
+        return self._offer(offered_keys(now))
+
+    def _offer(self, keys: list[tuple[str, str]]) -> Text:
+        """Write the keys, fewer where there is no room for all; the last two always."""
         line = Text(" ")
-        for key, label in offered_keys(now):
+        for key, label in keys:
             line.append(f" {key} ", KEY).append(f" {self.say(sentence(label))}  ")
+        line.rstrip()
+        if line.cell_len > self.width and len(keys) > 2:
+            return self._offer([*keys[:-3], *keys[-2:]])
         return line
 
     def _asking(self, question: Question, now: Situation) -> Text:

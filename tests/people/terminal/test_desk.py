@@ -1,0 +1,93 @@
+"""Whatever keys are pressed, in whatever order: nothing breaks, and every screen can be drawn."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from tests.people.table import Table
+
+from plank.games.the_plank import Rules
+from plank.people.bot_seat import BotSeat
+from plank.people.bots import Bosun
+from plank.people.terminal.desk import Desk
+from plank.people.terminal.screen import Screen
+from plank.voice.phrases import Phrases
+
+WORDS = Phrases("en", strict=True)
+KEYS = [*"  11234tcpsmgeu?h", "enter", "esc", "backspace", "r", "x", *"nabc5", "z", "\u00e9"]
+ENTERED = [["esc", "e", *"5c3s", "enter"], ["esc", "1", "e", "2", "enter"]]
+STROKES = [*([key] for key in KEYS), *ENTERED * 3]
+RULES = {
+    "as printed": Rules(),
+    "all at once": Rules(symbol_jump="choice", push=True, greedy=True, space1_safe=True),
+}
+
+
+def desk_at(table: Table, hands: bool = True, humans: tuple[int, ...] = (0, 1)) -> Desk:
+    desk = Desk(table.referee, WORDS.say, table if hands else None, humans)
+    table.referee.on_told(desk.tell)
+    table.referee.on_picture(desk.look)
+    return desk
+
+
+@pytest.mark.parametrize("hands", [True, False], ids=["hands", "no hands"])
+@pytest.mark.parametrize("rules", RULES.values(), ids=RULES)
+@pytest.mark.parametrize("seed", range(3))
+def test_no_keys_break_anything(seed: int, rules: Rules, hands: bool):
+    table = Table(("Anne", "Bo"), rules, seed)
+    desk = desk_at(table, hands)
+    rng = random.Random(seed)
+    screen = Screen(WORDS.say)
+    for _ in range(300):
+        for key in rng.choice(STROKES):
+            desk.press(key)
+        table.clock.travel(rng.choice((0, 0.1, 1)))
+        assert len(screen.lines(desk.now, desk.shown())) == 24
+        assert table.referee.picture.phase != "aborted"
+    assert not desk.left
+    assert "thrown" in table.said
+
+
+def test_the_space_bar_alone_plays_a_game_to_its_end():
+    table = Table(("Anne", "Morgan", "Bess"))
+    desk = desk_at(table, humans=(0,))
+    for seat in (1, 2):
+        bot = Bosun(random.Random(seat))
+        BotSeat(seat, bot, table.referee, table, table.clock, pace=0.1, fellows=(1, 2)).start()
+    for _ in range(4000):
+        desk.press(" ")
+        table.clock.travel(0.5)
+        if table.referee.picture.phase == "over":
+            break
+    assert table.referee.picture.phase == "over"
+    assert desk.told[-1].endswith("and wins!")
+
+
+def test_hands_that_are_gone_are_told_of():
+    class Gone(Table):
+        def throw(self, dice: object, faces: object = None) -> None:
+            raise ConnectionResetError("Connection reset")
+
+    table = Gone(("Anne", "Bo"))
+    desk = desk_at(table)
+    desk.press(" ")
+    assert desk.shown().note == "The simulated table does not answer: Connection reset."
+
+
+def test_escape_forgets_a_question():
+    table = Table(("Anne", "Bo"))
+    desk = desk_at(table)
+    desk.press("e")
+    assert desk.shown().question is not None
+    desk.press("esc")
+    assert desk.shown().question is None
+
+
+def test_a_question_is_forgotten_when_the_game_goes_on():
+    table = Table(("Anne", "Bo"))
+    desk = desk_at(table)
+    desk.press("e")
+    table.throw((0, 1, 2, 3))
+    table.clock.travel(1)
+    assert desk.shown().question is None
