@@ -107,6 +107,13 @@ def test_p13_choice_any_lower_twin_may_be_chosen_and_must_be_where_there_is_more
     assert game.apply(Stand(0, 3))[0] == Jumped(0, 11, 3, "chest")
 
 
+def test_p13_choice_is_open_to_an_equal_total_too(position):
+    game = position("11 20", symbol_jump="choice")
+    game.apply(Throw(0, (5, 4, 1, 1)))
+    assert game.targets() == (7, 3)
+    assert game.apply(Stand(0, 7))[0] == Jumped(0, 11, 7, "chest")
+
+
 def test_p13_choice_naming_the_only_twin_is_an_error(position):
     game = position("7 20", symbol_jump="choice")
     game.apply(Throw(0, (5, 5, 5, 5)))

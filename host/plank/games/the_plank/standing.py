@@ -39,7 +39,7 @@ def choices(game: State, seat: int) -> tuple[int, ...]:
     if not game.plank.chooses:
         return ()
     place = game.at[seat]
-    if game.total < place or game.plank.landing[place][game.total] == place:
+    if game.total < place:
         return ()
     twins = game.plank.twins[place]
     return twins if len(twins) > 1 else ()
