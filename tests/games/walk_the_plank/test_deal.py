@@ -166,7 +166,7 @@ def test_w3_the_captain_names_one_of_five_suits_before_the_first_card() -> None:
     game = reach(2, captain=1)
     game.apply(Deal(hands=hands_of(game)))
     assert (game.turn, game.naming, game.trump) == (1, True, None)
-    assert game.legal() == [Trump(seat=1, suit=suit) for suit in "DHMPL"]
+    assert list(game.legal()) == [Trump(seat=1, suit=suit) for suit in "DHMPL"]
     with pytest.raises(IllegalMove, match=r"'Bo'.*is to name trump"):
         game.apply(Play(seat=1, card=game.hand(1)[0]))
     assert game.apply(Trump(seat=1, suit="P")) == [Named(1, "P"), Turn(1)]

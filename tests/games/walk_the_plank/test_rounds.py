@@ -235,7 +235,7 @@ def test_w13_a_null_final_is_dealt_again_and_the_monsters_player_leads(monster: 
     assert (game.round, game.captain, game.leader, game.awaits) == (7, 0, monster, "deal")
     assert (game.battles, game.trump, game.over) == ((0, 0, 0), None, False)
     assert deal_out(game, [(0, "D1"), (1, "H1")])[-1] == Turn(0)  # the Captain names trump
-    assert game.legal() == [Trump(seat=0, suit=suit) for suit in "DHMPL"]
+    assert list(game.legal()) == [Trump(seat=0, suit=suit) for suit in "DHMPL"]
     assert name_trump(game, "H")[-1] == Turn(monster)
 
 

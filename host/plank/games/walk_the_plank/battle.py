@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import TypeVar
 
 from plank.games.walk_the_plank.cards import (
     CARDS,
@@ -11,10 +10,9 @@ from plank.games.walk_the_plank.cards import (
     SEA,
     SPECIALS,
     SUIT_OF,
+    SUITS,
     WALK,
 )
-
-_T = TypeVar("_T")
 
 _FOLLOWING = {suit: cards | SPECIALS for suit, cards in CARDS_OF.items()}
 
@@ -23,25 +21,24 @@ _WALK_STRENGTH = 27  # over the highest trump
 _SEA_STRENGTH = 28  # over everything, though it wins nothing
 
 
-def playable(hand: Mapping[str, _T], current: str | None) -> list[_T]:
-    """Choose what of a hand may be played on the current suit (None: anything)."""
+def following(current: str | None) -> frozenset[str]:
+    """Find the cards that follow the current suit: it and the specials, all where there is none."""
     # ruling W5
-    if current is None or CARDS_OF[current].isdisjoint(hand):
-        return list(hand.values())
-    following = _FOLLOWING[current]
-    return [play for card, play in hand.items() if card in following]
+    return CARDS if current is None else _FOLLOWING[current]
 
 
-def follows(card: str, hand: Mapping[str, object], current: str | None) -> bool:
-    """Tell whether a card of a hand may be played on the current suit (None: any)."""
+def must_follow(hand: Mapping[str, object], current: str | None) -> bool:
+    """Tell whether a hand holds a card of the current suit, and so must follow it."""
     # ruling W5
-    return current is None or card in _FOLLOWING[current] or CARDS_OF[current].isdisjoint(hand)
+    return current is not None and not CARDS_OF[current].isdisjoint(hand)
 
 
-def winning_card(cards: Sequence[str], trump: str | None, later_walk_wins: bool) -> int | None:
+def winning_card(
+    cards: Sequence[str], strengths: Mapping[str, int], later_walk_wins: bool
+) -> int | None:
     """Find the index of the card that wins a battle, None where nobody does."""
-    # rulings W6, W7, W8
-    best = max(cards, key=strengths(trump, SUIT_OF[cards[0]]).__getitem__)
+    # rulings W7, W8
+    best = max(cards, key=strengths.__getitem__)
     if best == SEA:
         return None
     first = cards.index(best)
@@ -51,9 +48,12 @@ def winning_card(cards: Sequence[str], trump: str | None, later_walk_wins: bool)
 
 
 @cache
-def strengths(trump: str | None, current: str | None) -> dict[str, int]:
-    """Rank every card under these suits; a card that can't win counts 0."""
-    return {card: _strength(card, trump, current) for card in CARDS}
+def strengths_under(trump: str | None) -> dict[str | None, dict[str, int]]:
+    """Rank every card, for each current suit; a card that can't win counts 0."""
+    return {
+        current: {card: _strength(card, trump, current) for card in CARDS}
+        for current in (*SUITS, None)
+    }
 
 
 def _strength(card: str, trump: str | None, current: str | None) -> int:

@@ -3,6 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
+
+
+@cache
+def clockwise(still_in: tuple[int, ...]) -> dict[int, tuple[int, ...]]:
+    """Give, for each leader, the order of a battle, skipping those out (ruling W4)."""
+    return {leader: still_in[index:] + still_in[:index] for index, leader in enumerate(still_in)}
 
 
 def scorers(battles: Sequence[int]) -> tuple[int, ...]:

@@ -8,15 +8,23 @@ from typing import Any, ClassVar, Literal, Self
 from plank.games.game import RuleError
 from plank.games.switches import Switches
 from plank.games.walk_the_plank import deal, rounds
-from plank.games.walk_the_plank.battle import playable
-from plank.games.walk_the_plank.cards import WALK
+from plank.games.walk_the_plank.battle import following, must_follow, strengths_under
+from plank.games.walk_the_plank.cards import SUITS, WALK
 from plank.games.walk_the_plank.happenings import CardHappening, Played
-from plank.games.walk_the_plank.moves import CardMove, Play
+from plank.games.walk_the_plank.moves import CardMove, Cut, Deal, Play, Trump
+from plank.games.walk_the_plank.rounds import clockwise
 from plank.games.walk_the_plank.rules import Rules
 from plank.games.walk_the_plank.view import SeatView, View
 
 FEWEST, MOST = 3, 9  # players, ruling W1
 PRINTED = Rules()
+
+_AWAITED: dict[str | None, tuple[CardMove, ...]] = {
+    "deal": (Deal(hands=()),),
+    "cut": (Cut(draws=()),),
+    None: (),
+}
+_NAMINGS = tuple(tuple(Trump(seat=seat, suit=suit) for suit in SUITS) for seat in range(MOST))
 
 
 class State:
@@ -30,16 +38,18 @@ class State:
 
     __slots__ = (
         "_afloat",
-        "_after",
         "_battles",
         "_current",
         "_double",
+        "_following",
         "_fought",
         "_hands",
-        "_leader",
+        "_order",
+        "_orders",
         "_places",
         "_played",
         "_still_in",
+        "_strengths",
         "_table",
         "awaits",
         "captain",
@@ -71,24 +81,25 @@ class State:
         self.over = False
         self.winner: int | None = None
         self.hand_size: int = deal.hand_size(1)  # cards of a hand in this round
-        self._leader = first  # leads the first battle of the round
         self._hands: list[dict[str, Play]] = [{} for _ in seats]  # card to its play
         self._battles = [0] * len(seats)
         self._places: list[int | None] = [None] * len(seats)
-        self._table: list[Played] = []  # the battle under way
-        self._played: list[Played] = []  # the round's earlier battles
+        self._table: list[str] = []  # the cards of the battle under way
+        self._played: list[tuple[Sequence[int], list[str]]] = []  # the round's earlier battles
         self._afloat: tuple[int, ...] = ()  # who has not won a battle of the round
         self._fought: list[int | None] = []  # who won each battle of the round, None: the sea
         self._current: str | None = None  # the suit to follow
+        self._following = following(None)  # the cards that follow it
+        self._strengths = strengths_under(None)
         self._double: int | None = None  # who holds both Walk the Plank!, one in its hand here
-        self._still_in: tuple[int, ...] = ()
-        self._after = [0] * len(seats)  # the next seat clockwise that is in
-        self._keep(tuple(range(len(seats))))
+        self._still_in: tuple[int, ...] = tuple(range(len(seats)))
+        self._orders = clockwise(self._still_in)
+        self._order = self._orders[first]  # of the battle under way: its leader and so on
 
     @property
     def leader(self) -> int:
         """The seat that leads the battle under way, or the first one of the round to be dealt."""
-        return self._leader
+        return self._order[0]
 
     @property
     def sizes(self) -> tuple[int, ...]:
@@ -103,12 +114,12 @@ class State:
     @property
     def table(self) -> tuple[Played, ...]:
         """The cards of the battle under way, in the order they were played."""
-        return tuple(self._table)
+        return _told(self._order, self._table)
 
     @property
     def played(self) -> tuple[Played, ...]:
         """The cards of the round's earlier battles, in the order they were played."""
-        return tuple(self._played)
+        return tuple(played for battle in self._played for played in _told(*battle))
 
     @property
     def still_in(self) -> tuple[int, ...]:
@@ -138,6 +149,18 @@ class State:
         if self.over or self._battles[seat] or self._places[seat] is not None:
             return None
         return self.hand_size - len(self._fought)
+
+    def legal(self) -> Sequence[CardMove]:
+        """Return what may be done now: an empty Deal or Cut where one is awaited, () when over."""
+        if self.turn is None:
+            return _AWAITED[self.awaits]
+        if self.naming:
+            return _NAMINGS[self.turn]
+        hand = self._hands[self.turn]
+        if self._current is None or not must_follow(hand, self._current):
+            return list(hand.values())
+        follows = self._following
+        return [play for card, play in hand.items() if card in follows]
 
     def copy(self) -> Self:
         """Return an independent copy."""
@@ -203,16 +226,14 @@ class State:
     def _playable_for(self, seat: int | None) -> tuple[str, ...]:
         if seat is None or seat != self.turn or self.naming:
             return ()
-        return tuple(play.card for play in playable(self._hands[seat], self._current))
+        return tuple(play.card for play in self.legal() if isinstance(play, Play))
 
     def _size(self, seat: int) -> int:
         return len(self._hands[seat]) + (seat == self._double)
 
-    def _keep(self, seats: tuple[int, ...]) -> None:
-        """Let these seats play on, clockwise, the others skipped (ruling W4)."""
-        self._still_in = seats
-        for seat, after in zip(seats, (*seats[1:], seats[0]), strict=True):
-            self._after[seat] = after
+
+def _told(order: Sequence[int], cards: Sequence[str]) -> tuple[Played, ...]:
+    return tuple(map(Played, order, cards))
 
 
 def _check_seats(seats: Sequence[str], first: int) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from plank.games.game import IllegalMove, Move, Turn, Won
 from plank.games.walk_the_plank import cut, deal, refusals, rounds
-from plank.games.walk_the_plank.battle import follows, playable, winning_card
+from plank.games.walk_the_plank.battle import following, must_follow, strengths_under, winning_card
 from plank.games.walk_the_plank.cards import CARDS, SEA, SUIT_OF, SUITS, WALK
 from plank.games.walk_the_plank.happenings import (
     Aboard,
@@ -23,7 +23,7 @@ from plank.games.walk_the_plank.happenings import (
     Took,
     Turned,
 )
-from plank.games.walk_the_plank.moves import CardMove, Cut, Deal, Play, Trump
+from plank.games.walk_the_plank.moves import Cut, Deal, Play, Trump
 from plank.games.walk_the_plank.state import MOST, State
 
 # Every play and its telling exist once: making them anew would cost half the time of a game.
@@ -40,14 +40,6 @@ class WalkThePlank(State):
 
     __slots__ = ()
 
-    def legal(self) -> Sequence[CardMove]:
-        """Return what may be done now: an empty Deal or Cut where one is awaited, () when over."""
-        if self.turn is None:
-            return self._awaited()
-        if self.naming:
-            return [Trump(seat=self.turn, suit=suit) for suit in SUITS]
-        return playable(self._hands[self.turn], self._current)
-
     def apply(self, move: Move) -> Sequence[CardHappening]:
         """Make a move, in place, and return what happened, in order.
 
@@ -63,57 +55,60 @@ class WalkThePlank(State):
             return self._cut(move)
         raise IllegalMove(f"{move!r} is not a move of Walk the Plank")
 
-    def _awaited(self) -> Sequence[CardMove]:
-        if self.awaits == "deal":
-            return (Deal(hands=()),)
-        return (Cut(draws=()),) if self.awaits == "cut" else ()
-
     def _play(self, move: Play) -> Sequence[CardHappening]:
         seat, card = move.seat, move.card
         if seat != self.turn or self.naming:
             raise refusals.untimely(self, move)
         hand = self._hands[seat]
-        if card not in hand or not follows(card, hand, self._current):
+        if card not in hand or (card not in self._following and must_follow(hand, self._current)):
             raise refusals.forbidden_card(self, seat, card, self._current)
-        if not self._table:
-            self._current = SUIT_OF[card]  # ruling W6
-        played = _PLAYED[seat][card]
-        self._table.append(played)
+        table = self._table
+        if not table:
+            self._set_suit(SUIT_OF[card])  # ruling W6
+        table.append(card)
         if card == WALK and self._double == seat:
             self._double = None  # the other one is still there
         else:
             del hand[card]
-        if len(self._table) == len(self._still_in):
-            return [played, *self._end_battle()]
-        self.turn = self._after[seat]
-        return [played, _TURNS[self.turn]]
+        if len(table) == len(self._order):
+            return [_PLAYED[seat][card], *self._end_battle()]
+        self.turn = turn = self._order[len(table)]
+        return [_PLAYED[seat][card], _TURNS[turn]]
+
+    def _set_suit(self, suit: str | None) -> None:
+        self._current = suit
+        self._following = following(suit)
 
     def _end_battle(self) -> list[CardHappening]:
-        happened = self._award()
-        self._played += self._table
+        order, cards = self._order, self._table
+        happened = self._award(order, cards)
+        self._played.append((order, cards))
         self._table = []
-        self._current = None
-        if len(self._fought) == self.hand_size:
+        self._set_suit(None)
+        to_come = self.hand_size - len(self._fought)
+        if not to_come:
             return happened + self._end_round()
         if self._afloat:
-            happened.append(Stepped(self._afloat, self.hand_size - len(self._fought)))
-        self.turn = self._leader
-        happened.append(_TURNS[self._leader])
+            happened.append(Stepped(self._afloat, to_come))
+        self.turn = turn = self._order[0]
+        happened.append(_TURNS[turn])
         return happened
 
-    def _award(self) -> list[CardHappening]:
+    def _award(self, order: Sequence[int], cards: Sequence[str]) -> list[CardHappening]:
         """Give the battle to its winner, if any, and find who leads the next."""
-        cards = [played.card for played in self._table]
-        index = winning_card(cards, self.trump, self.rules.two_wtp == "last")
+        strengths = self._strengths[self._current]
+        index = winning_card(cards, strengths, self.rules.two_wtp == "last")
         if index is None:
+            monster = order[cards.index(SEA)]
+            self._order = self._orders[monster]  # ruling W9
             self._fought.append(None)
-            self._leader = self._table[cards.index(SEA)].seat  # ruling W9
-            return [Sank(self._leader)]
-        winner = self._leader = self._table[index].seat  # ruling W4
+            return [Sank(monster)]
+        winner = order[index]
+        self._order = self._orders[winner]  # ruling W4
         self._fought.append(winner)
-        self._battles[winner] += 1
-        took = Took(winner, cards[index], self._battles[winner])
-        if winner not in self._afloat:
+        battles = self._battles[winner] = self._battles[winner] + 1
+        took = Took(winner, cards[index], battles)
+        if battles > 1:
             return [took]
         self._afloat = tuple([seat for seat in self._afloat if seat != winner])
         return [took, Aboard(winner)]
@@ -131,10 +126,11 @@ class WalkThePlank(State):
     def _end_null(self) -> list[CardHappening]:
         """End a one-card round that the Sea Monster killed; its player is the leader."""
         # ruling W13
+        monster = self.leader
         if self.rules.null_final == "monster":
-            return [*self._put_out((self._leader,)), self._win(self._leader)]
+            return [*self._put_out((monster,)), self._win(monster)]
         self._await_deal()
-        return [Again(self._leader)]
+        return [Again(monster)]
 
     def _put_out(self, scorers: tuple[int, ...]) -> list[CardHappening]:
         if len(scorers) == len(self._still_in):
@@ -143,7 +139,8 @@ class WalkThePlank(State):
         place = rounds.place_of_the_out(len(scorers))
         for seat in losers:
             self._places[seat] = place
-        self._keep(scorers)
+        self._still_in = scorers
+        self._orders = rounds.clockwise(scorers)
         return [Out(losers, place)]
 
     def _win(self, seat: int) -> Won:
@@ -165,7 +162,8 @@ class WalkThePlank(State):
     def _next_round(self, captain: int) -> Captain:
         self.round += 1
         self.hand_size = deal.hand_size(self.round)
-        self.captain = self._leader = captain
+        self.captain = captain
+        self._order = self._orders[captain]
         self._await_deal()
         return Captain(captain)
 
@@ -191,7 +189,7 @@ class WalkThePlank(State):
             self.naming = True  # ruling W3
             return [dealt, _TURNS[self.captain]]
         self.turned = move.turned
-        self.trump = SUIT_OF[move.turned]  # ruling W2
+        self._set_trump(SUIT_OF[move.turned])  # ruling W2
         return [dealt, Turned(move.turned, self.trump), _TURNS[self.captain]]
 
     def _sizes_due(self) -> tuple[int, ...]:
@@ -215,9 +213,13 @@ class WalkThePlank(State):
         if move.suit not in SUITS or len(move.suit) != 1:
             raise IllegalMove(f"{move.suit!r} is not a suit: name one of {', '.join(SUITS)}")
         self.naming = False
-        self.trump = move.suit
-        self.turn = self._leader
-        return [Named(move.seat, move.suit), _TURNS[self._leader]]
+        self._set_trump(move.suit)
+        self.turn = self.leader
+        return [Named(move.seat, move.suit), _TURNS[self.leader]]
+
+    def _set_trump(self, trump: str | None) -> None:
+        self.trump = trump
+        self._strengths = strengths_under(trump)
 
     def _cut(self, move: Cut) -> Sequence[CardHappening]:
         # ruling W10
