@@ -57,4 +57,7 @@ class Gesture:
 
     def _lean(self, a: int, b: int, c: int, d: int) -> None:
         offsets = self.offsets
-        offsets[0], offsets[1], offsets[2], offsets[3] = a, b, c, d
+        offsets[0] = a  # four at once would make a tuple
+        offsets[1] = b
+        offsets[2] = c
+        offsets[3] = d

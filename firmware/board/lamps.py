@@ -18,7 +18,7 @@ class Lamps:
     def __init__(self, spaces: int) -> None:
         self.count = spaces + 1 + WELLS
         self._pixels = NeoPixel(Pin(pins.LAMPS, Pin.OUT), self.count)
-        self._colours = {
+        colours = {
             b"w"[0]: (60, 60, 60),
             b"r"[0]: (80, 0, 0),
             b"g"[0]: (0, 70, 0),
@@ -26,7 +26,8 @@ class Lamps:
             b"y"[0]: (60, 50, 0),
             b"o"[0]: (80, 25, 0),
         }
-        self._letters = b"." * self.count
+        self._colour = colours.get
+        self._letters = self._darkness = b"." * self.count
         self._blinking = False
         self._lit = True
         self._write()
@@ -47,13 +48,13 @@ class Lamps:
 
     def dark(self) -> None:
         """Put all of them out."""
-        self.show(b"." * self.count)
+        self.show(self._darkness)
 
     def _write(self) -> None:
-        pixels, colour_of, lit = self._pixels, self._colours.get, self._lit
+        pixels, colour, lit = self._pixels, self._colour, self._lit
         i = 0
         for letter in self._letters:
             shown = lit or letter & _BLINKS
-            pixels[i] = colour_of(letter | _BLINKS, _DARK) if shown else _DARK
+            pixels[i] = colour(letter | _BLINKS, _DARK) if shown else _DARK
             i += 1
         pixels.write()

@@ -61,18 +61,18 @@ class Session:
         """Write on; begin what is due when the line is free."""
         if ticks_diff(now, self._due) >= 0:
             self._come_due(now)
-        flush = self.link.flush
-        if not flush():
+        link = self.link
+        if not link.flush():
             return
         if self._greet:
             self._greet = False
             self._say(self._hello)
-        if self._tell and self.name and self.revision and flush():
+        if self._tell and self.name and self.revision and link.flush():
             self._tell = False
             self._say(self._report())
             waits = self.alive and self._acknowledged != self.revision
             self._due = ticks_add(now, _RESEND_MS if waits else _PERIOD_MS)
-        if self._litter >= _LITTER and flush():
+        if self._litter >= _LITTER and link.flush():
             self._litter = 0
             gc.collect()
 
