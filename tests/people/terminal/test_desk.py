@@ -75,6 +75,16 @@ def test_hands_that_are_gone_are_told_of():
     assert desk.shown().note == "The simulated table does not answer: Connection reset."
 
 
+def test_a_note_is_gone_when_the_game_goes_on():
+    table = Table(("Anne", "Bo"))
+    desk = desk_at(table)
+    desk.press("z")
+    assert desk.shown().note
+    table.throw((0, 1, 2, 3))
+    table.clock.travel(1)
+    assert not desk.shown().note
+
+
 def test_escape_forgets_a_question():
     table = Table(("Anne", "Bo"))
     desk = desk_at(table)

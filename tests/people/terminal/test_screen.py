@@ -87,6 +87,12 @@ def test_the_first_line_tells_the_rest():
     assert "bank" not in drawn(picture(bank=None))[0]
 
 
+def test_the_first_line_leaves_the_port_out_where_there_is_no_room_for_it():
+    first = drawn(picture(), port="/dev/serial/by-id/usb-MicroPython_Board-if00")[0]
+    assert "bank 9" in first
+    assert first.endswith("* connected ")
+
+
 def test_what_is_to_be_done_stands_beside_the_dice():
     lines = drawn(picture())
     assert any(line.endswith("Anne has 8, and one free throw left.") for line in lines)

@@ -80,9 +80,9 @@ class Desk:
         del self._told[:-TOLD_KEPT]
 
     def look(self, picture: Picture) -> None:
-        """Take notice of a picture: a move ends what was chosen and asked for it."""
+        """Take notice of a picture: a move ends what was chosen, asked and noted."""
         if picture.count != self._count:
-            self._count, self._chosen = picture.count, frozenset()
+            self._count, self._chosen, self._note = picture.count, frozenset(), ""
             if self._question and self._question.ask.what not in ("abort", "give"):
                 self._question = None
 

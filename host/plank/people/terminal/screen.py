@@ -85,10 +85,20 @@ class Screen:
             name = picture.seats[picture.turn].name
             facts.insert(0, self.say(sentence("screen-turn", name=name)))
         left = Text(f" {TITLE}   " + "  ".join(facts), BAR)
-        link = Text(f"{self.glyphs.link} {picture.link} {shown.port}".rstrip() + " ", BAR)
-        link.stylize("bright_green" if picture.link == "connected" else "bold bright_red")
+        link = self._link(picture.link, shown.port, self.width - left.cell_len - 1)
         left.truncate(max(0, self.width - link.cell_len), pad=True)
         return Text.assemble(left, link)
+
+    def _link(self, state: str, port: str, room: int) -> Text:
+        """Tell how the link is, and by which port where there is room for that."""
+        texts = (
+            f"{self.glyphs.link} {state} {port}".rstrip() + " ",
+            f"{self.glyphs.link} {state} ",
+        )
+        text = next((text for text in texts if cell_len(text) <= room), texts[-1])
+        link = Text(text, BAR)
+        link.stylize("bright_green" if state == "connected" else "bold bright_red")
+        return link
 
     def _legend(self, now: Situation) -> Text:
         """Name the symbols, each once, in the order in which they lie."""

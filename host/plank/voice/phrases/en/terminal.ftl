@@ -2,7 +2,7 @@
 
 key-choose-dice = Choose dice with the keys 1 to 4 first.
 key-pay-first = That throw costs a coin. Press p to offer one, then throw.
-key-not-yours = { $name } plays for itself. Wait a moment.
+key-not-yours = { $name } needs no help. Wait a moment.
 key-no-hands = This needs hands at the table.
 key-hands-gone = The simulated table does not answer: { $reason }.
 key-nothing = There is nothing to do for that key now.
