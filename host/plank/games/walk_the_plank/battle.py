@@ -1,6 +1,6 @@
 """One battle: which cards may be played, and who wins."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cache
 
 from plank.games.walk_the_plank.cards import (
@@ -10,35 +10,30 @@ from plank.games.walk_the_plank.cards import (
     SEA,
     SPECIALS,
     SUIT_OF,
-    SUITS,
     WALK,
 )
 
-_FOLLOWING = {suit: cards | SPECIALS for suit, cards in CARDS_OF.items()}
+NO_SUIT: tuple[frozenset[str], frozenset[str]] = (frozenset(), CARDS)
+_SUIT_LED = {suit: (cards, cards | SPECIALS) for suit, cards in CARDS_OF.items()}
+_LED = {card: NO_SUIT if suit is None else _SUIT_LED[suit] for card, suit in SUIT_OF.items()}
 
 _TRUMP_BONUS = 13  # lifts the lowest trump over the highest card of the current suit
 _WALK_STRENGTH = 27  # over the highest trump
 _SEA_STRENGTH = 28  # over everything, though it wins nothing
 
 
-def following(current: str | None) -> frozenset[str]:
-    """Find the cards that follow the current suit: it and the specials, all where there is none."""
-    # ruling W5
-    return CARDS if current is None else _FOLLOWING[current]
+def suit_led(card: str) -> tuple[frozenset[str], frozenset[str]]:
+    """Find the cards of the current suit that a card sets, and those that follow it.
+
+    There is no such suit, and everything follows, when a special is led (ruling W6).
+    """
+    return _LED[card]
 
 
-def must_follow(hand: Mapping[str, object], current: str | None) -> bool:
-    """Tell whether a hand holds a card of the current suit, and so must follow it."""
-    # ruling W5
-    return current is not None and not CARDS_OF[current].isdisjoint(hand)
-
-
-def winning_card(
-    cards: Sequence[str], strengths: Mapping[str, int], later_walk_wins: bool
-) -> int | None:
+def winning_card(cards: Sequence[str], trump: str | None, later_walk_wins: bool) -> int | None:
     """Find the index of the card that wins a battle, None where nobody does."""
-    # rulings W7, W8
-    best = max(cards, key=strengths.__getitem__)
+    # rulings W6, W7, W8
+    best = max(cards, key=_strengths(trump, SUIT_OF[cards[0]]).__getitem__)
     if best == SEA:
         return None
     first = cards.index(best)
@@ -48,12 +43,9 @@ def winning_card(
 
 
 @cache
-def strengths_under(trump: str | None) -> dict[str | None, dict[str, int]]:
-    """Rank every card, for each current suit; a card that can't win counts 0."""
-    return {
-        current: {card: _strength(card, trump, current) for card in CARDS}
-        for current in (*SUITS, None)
-    }
+def _strengths(trump: str | None, current: str | None) -> dict[str, int]:
+    """Rank every card under these suits; a card that can't win counts 0."""
+    return {card: _strength(card, trump, current) for card in CARDS}
 
 
 def _strength(card: str, trump: str | None, current: str | None) -> int:

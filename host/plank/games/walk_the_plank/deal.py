@@ -1,9 +1,10 @@
 """The deal: every hand of its size, all from one pack (rulings W1, W2, W3)."""
 
+from functools import cache
 from itertools import chain
 
 from plank.games.game import IllegalMove
-from plank.games.walk_the_plank.cards import SUIT_OF, pack_problem
+from plank.games.walk_the_plank.cards import pack_problem
 from plank.games.walk_the_plank.moves import Deal
 
 FIRST_HAND = 7  # cards in round 1
@@ -14,9 +15,10 @@ def hand_size(round_number: int) -> int:
     return FIRST_HAND + 1 - round_number
 
 
-def trump_of(turned: str | None) -> str | None:
-    """Find the trump that a turned card sets; a special or no card sets none (ruling W2)."""
-    return None if turned is None else SUIT_OF[turned]
+@cache
+def sizes_due(seats: int, still_in: tuple[int, ...], size: int) -> tuple[int, ...]:
+    """Give the cards that each seat is dealt: none when out."""
+    return tuple(size if seat in still_in else 0 for seat in range(seats))
 
 
 def check(deal: Deal, sizes: tuple[int, ...], round_number: int) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from plank.games.game import IllegalMove
-from plank.games.walk_the_plank.cards import CARDS
+from plank.games.walk_the_plank.cards import CARDS, SUIT_OF
 from plank.games.walk_the_plank.moves import CardMove, Cut, Deal, Play
 from plank.games.walk_the_plank.state import State
 
@@ -13,15 +13,15 @@ def untimely(state: State, move: CardMove) -> IllegalMove:
     return IllegalMove(f"{_describe(move)} does not fit: {_awaited(state)}")
 
 
-def forbidden_card(state: State, seat: int, card: str, current: str | None) -> IllegalMove:
+def forbidden_card(state: State, seat: int, card: str) -> IllegalMove:
     """Refuse a card of the seat whose turn it is (ruling W5)."""
     if card not in CARDS:
         return IllegalMove(f"{card!r} is not a card")
     if card not in state.hand(seat):
         return IllegalMove(f"{_seat(state, seat)} does not hold {card!r}")
     return IllegalMove(
-        f"{card!r} does not follow suit: {_seat(state, seat)} holds {current} "
-        "and plays it or a special"
+        f"{card!r} does not follow suit: {_seat(state, seat)} plays "
+        f"{SUIT_OF[state.table[0].card]} or a special"
     )
 
 

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Literal, Self
 from plank.games.game import RuleError
 from plank.games.switches import Switches
 from plank.games.walk_the_plank import deal, rounds
-from plank.games.walk_the_plank.battle import following, must_follow, strengths_under
+from plank.games.walk_the_plank.battle import NO_SUIT
 from plank.games.walk_the_plank.cards import SUITS, WALK
 from plank.games.walk_the_plank.happenings import CardHappening, Played
 from plank.games.walk_the_plank.moves import CardMove, Cut, Deal, Play, Trump
@@ -39,7 +39,6 @@ class State:
     __slots__ = (
         "_afloat",
         "_battles",
-        "_current",
         "_double",
         "_following",
         "_fought",
@@ -49,7 +48,7 @@ class State:
         "_places",
         "_played",
         "_still_in",
-        "_strengths",
+        "_suited",
         "_table",
         "awaits",
         "captain",
@@ -88,9 +87,7 @@ class State:
         self._played: list[tuple[Sequence[int], list[str]]] = []  # the round's earlier battles
         self._afloat: tuple[int, ...] = ()  # who has not won a battle of the round
         self._fought: list[int | None] = []  # who won each battle of the round, None: the sea
-        self._current: str | None = None  # the suit to follow
-        self._following = following(None)  # the cards that follow it
-        self._strengths = strengths_under(None)
+        self._suited, self._following = NO_SUIT  # of the current suit, and what follows it
         self._double: int | None = None  # who holds both Walk the Plank!, one in its hand here
         self._still_in: tuple[int, ...] = tuple(range(len(seats)))
         self._orders = clockwise(self._still_in)
@@ -156,11 +153,11 @@ class State:
             return _AWAITED[self.awaits]
         if self.naming:
             return _NAMINGS[self.turn]
-        hand = self._hands[self.turn]
-        if self._current is None or not must_follow(hand, self._current):
+        hand, suited = self._hands[self.turn], self._suited
+        if not suited or suited.isdisjoint(hand):  # ruling W5
             return list(hand.values())
-        follows = self._following
-        return [play for card, play in hand.items() if card in follows]
+        following = self._following
+        return [play for card, play in hand.items() if card in following]
 
     def copy(self) -> Self:
         """Return an independent copy."""

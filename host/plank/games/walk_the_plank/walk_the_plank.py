@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from plank.games.game import IllegalMove, Move, Turn, Won
 from plank.games.walk_the_plank import cut, deal, refusals, rounds
-from plank.games.walk_the_plank.battle import following, must_follow, strengths_under, winning_card
+from plank.games.walk_the_plank.battle import NO_SUIT, suit_led, winning_card
 from plank.games.walk_the_plank.cards import CARDS, SEA, SUIT_OF, SUITS, WALK
 from plank.games.walk_the_plank.happenings import (
     Aboard,
@@ -45,73 +45,69 @@ class WalkThePlank(State):
 
         Raises IllegalMove, with the state untouched, when the rules forbid it.
         """
-        if isinstance(move, Play):
-            return self._play(move)
-        if isinstance(move, Deal):
-            return self._deal(move)
-        if isinstance(move, Trump):
-            return self._name_trump(move)
-        if isinstance(move, Cut):
-            return self._cut(move)
-        raise IllegalMove(f"{move!r} is not a move of Walk the Plank")
-
-    def _play(self, move: Play) -> Sequence[CardHappening]:
+        if not isinstance(move, Play):
+            return self._apply_other(move)
+        # A play is nine moves of ten: it is done here, with few calls, for speed.
         seat, card = move.seat, move.card
         if seat != self.turn or self.naming:
             raise refusals.untimely(self, move)
         hand = self._hands[seat]
-        if card not in hand or (card not in self._following and must_follow(hand, self._current)):
-            raise refusals.forbidden_card(self, seat, card, self._current)
-        table = self._table
+        if card not in hand or (
+            card not in self._following and not self._suited.isdisjoint(hand)  # ruling W5
+        ):
+            raise refusals.forbidden_card(self, seat, card)
+        table, order = self._table, self._order
         if not table:
-            self._set_suit(SUIT_OF[card])  # ruling W6
+            self._suited, self._following = suit_led(card)
         table.append(card)
-        if card == WALK and self._double == seat:
+        if seat == self._double and card == WALK:
             self._double = None  # the other one is still there
         else:
             del hand[card]
-        if len(table) == len(self._order):
-            return [_PLAYED[seat][card], *self._end_battle()]
-        self.turn = turn = self._order[len(table)]
+        if seat == order[-1]:
+            return self._end_battle([_PLAYED[seat][card]])
+        self.turn = turn = order[len(table)]
         return [_PLAYED[seat][card], _TURNS[turn]]
 
-    def _set_suit(self, suit: str | None) -> None:
-        self._current = suit
-        self._following = following(suit)
+    def _apply_other(self, move: Move) -> Sequence[CardHappening]:
+        if isinstance(move, Trump):
+            return self._name_trump(move)
+        if isinstance(move, Deal):
+            return self._deal(move)
+        if isinstance(move, Cut):
+            return self._cut(move)
+        raise IllegalMove(f"{move!r} is not a move of Walk the Plank")
 
-    def _end_battle(self) -> list[CardHappening]:
+    def _end_battle(self, happened: list[CardHappening]) -> list[CardHappening]:
         order, cards = self._order, self._table
-        happened = self._award(order, cards)
         self._played.append((order, cards))
         self._table = []
-        self._set_suit(None)
+        self._suited, self._following = NO_SUIT
+        index = winning_card(cards, self.trump, self.rules.two_wtp == "last")
+        if index is None:
+            leader = order[cards.index(SEA)]  # ruling W9
+            self._fought.append(None)
+            happened.append(Sank(leader))
+        else:
+            leader = order[index]  # ruling W4
+            self._award(leader, cards[index], happened)
+        self._order = self._orders[leader]
         to_come = self.hand_size - len(self._fought)
         if not to_come:
             return happened + self._end_round()
         if self._afloat:
             happened.append(Stepped(self._afloat, to_come))
-        self.turn = turn = self._order[0]
-        happened.append(_TURNS[turn])
+        self.turn = leader
+        happened.append(_TURNS[leader])
         return happened
 
-    def _award(self, order: Sequence[int], cards: Sequence[str]) -> list[CardHappening]:
-        """Give the battle to its winner, if any, and find who leads the next."""
-        strengths = self._strengths[self._current]
-        index = winning_card(cards, strengths, self.rules.two_wtp == "last")
-        if index is None:
-            monster = order[cards.index(SEA)]
-            self._order = self._orders[monster]  # ruling W9
-            self._fought.append(None)
-            return [Sank(monster)]
-        winner = order[index]
-        self._order = self._orders[winner]  # ruling W4
+    def _award(self, winner: int, card: str, happened: list[CardHappening]) -> None:
         self._fought.append(winner)
         battles = self._battles[winner] = self._battles[winner] + 1
-        took = Took(winner, cards[index], battles)
-        if battles > 1:
-            return [took]
-        self._afloat = tuple([seat for seat in self._afloat if seat != winner])
-        return [took, Aboard(winner)]
+        happened.append(Took(winner, card, battles))
+        if battles == 1:
+            self._afloat = tuple([seat for seat in self._afloat if seat != winner])
+            happened.append(Aboard(winner))
 
     def _end_round(self) -> list[CardHappening]:
         self.turn = None
@@ -178,7 +174,7 @@ class WalkThePlank(State):
     def _deal(self, move: Deal) -> Sequence[CardHappening]:
         if self.awaits != "deal":
             raise refusals.untimely(self, move)
-        sizes = self._sizes_due()
+        sizes = deal.sizes_due(len(self.seats), self._still_in, self.hand_size)
         deal.check(move, sizes, self.round)
         self._take_up(move.hands)
         self._afloat = self._still_in
@@ -189,14 +185,8 @@ class WalkThePlank(State):
             self.naming = True  # ruling W3
             return [dealt, _TURNS[self.captain]]
         self.turned = move.turned
-        self._set_trump(SUIT_OF[move.turned])  # ruling W2
+        self.trump = SUIT_OF[move.turned]  # ruling W2
         return [dealt, Turned(move.turned, self.trump), _TURNS[self.captain]]
-
-    def _sizes_due(self) -> tuple[int, ...]:
-        sizes = [0] * len(self.seats)
-        for seat in self._still_in:
-            sizes[seat] = self.hand_size
-        return tuple(sizes)
 
     def _take_up(self, hands: Sequence[Sequence[str]]) -> None:
         self._double = None
@@ -213,13 +203,9 @@ class WalkThePlank(State):
         if move.suit not in SUITS or len(move.suit) != 1:
             raise IllegalMove(f"{move.suit!r} is not a suit: name one of {', '.join(SUITS)}")
         self.naming = False
-        self._set_trump(move.suit)
+        self.trump = move.suit
         self.turn = self.leader
         return [Named(move.seat, move.suit), _TURNS[self.leader]]
-
-    def _set_trump(self, trump: str | None) -> None:
-        self.trump = trump
-        self._strengths = strengths_under(trump)
 
     def _cut(self, move: Cut) -> Sequence[CardHappening]:
         # ruling W10
