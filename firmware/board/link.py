@@ -32,18 +32,24 @@ class Link:
 
     def listen(self) -> object:
         """Take in a bounded burst; give the object of the line it completes, else None."""
-        byte = self._byte
+        byte, line, length = self._byte, self._line, self._length
         self.more = True
         for _ in range(_BURST):
             for _event in self._readable(0):
                 break
             else:
                 self.more = False
-                return None
+                break
             self._read(byte)
-            if byte[0] == _NEWLINE:
-                return self._complete()
-            self._take(byte[0])
+            code = byte[0]
+            if code == _NEWLINE:
+                return self._complete(length)
+            if _FIRST <= code <= _LAST and length < LIMIT - 1:
+                line[length] = code
+                length += 1
+            else:
+                self._spoilt = True
+        self._length = length
         return None
 
     def send(self, message: dict[str, object]) -> None:
@@ -63,16 +69,9 @@ class Link:
             self._sent += PIECE
         return True
 
-    def _take(self, byte: int) -> None:
-        if self._length >= LIMIT - 1 or not _FIRST <= byte <= _LAST:
-            self._spoilt = True
-        else:
-            self._line[self._length] = byte
-            self._length += 1
-
-    def _complete(self) -> object:
+    def _complete(self, length: int) -> object:
         """End a line; blank ones are nothing, broken ones are counted."""
-        length, spoilt = self._length, self._spoilt
+        spoilt = self._spoilt
         self._length, self._spoilt = 0, False
         if not length and not spoilt:
             return None
