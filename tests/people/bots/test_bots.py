@@ -121,6 +121,14 @@ def test_a_bosun_pays_to_cover_the_die_that_would_drown_it():
     assert bosun_on(4, 5, "coin", 1, "sword", free=0) == Cover(0, 0)
 
 
+def test_a_bosun_pays_for_the_slimmest_chance_since_the_sea_takes_the_coin_anyway_p15():
+    assert isinstance(bosun_on(2, 5, 5, 5, 5, free=0), Rethrow)
+
+
+def test_a_bosun_keeps_its_coin_where_a_twin_saves_it_p13():
+    assert bosun_on(11, 5, 5, 2, 1, free=0) == Stand(0)
+
+
 def test_a_bosun_without_a_coin_stands_and_falls():
     assert bosun_on(2, 5, 5, 5, 5, free=0, coins=0) == Stand(0)
 

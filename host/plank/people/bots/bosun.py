@@ -11,6 +11,8 @@ from plank.games.the_plank.dice import SUBSETS, number
 from plank.people.bots.outlook import outlook_of
 from plank.people.bots.throws import COINS_AHEAD, Throws
 
+EQUAL = 1e-9  # worths nearer than that are the same, but for rounding
+
 Weighed = tuple[float, Move]
 
 
@@ -28,7 +30,7 @@ class Bosun:
             return Throw(seat, ())
         weighed = list(_weigh(game, seat))
         best = max(worth for worth, _ in weighed)
-        return self._rng.choice([move for worth, move in weighed if worth > best - 1e-9])
+        return self._rng.choice([move for worth, move in weighed if worth > best - EQUAL])
 
 
 def _weigh(game: ThePlank, seat: int) -> Iterator[Weighed]:
@@ -36,7 +38,7 @@ def _weigh(game: ThePlank, seat: int) -> Iterator[Weighed]:
     throws = outlook_of(game.rules).throws(game.at[seat])
     live = tuple(die for die in DICE if die not in game.covered)
     coins = min(game.coins(seat), COINS_AHEAD)
-    yield throws.standing(_numbers(game, live)), _stand(game, seat)
+    yield throws.standing(_numbers(game, live), coins), _stand(game, seat)
     if game.free or coins:
         yield from _rethrows(game, seat, throws, live, coins)
     if coins:

@@ -13,7 +13,7 @@ from itertools import combinations
 
 NUMBERS = (0, 1, 2, 3, 4, 5)  # what a die adds, each as likely as the others; 0 its symbol
 SYMBOL = 0.01  # worth of a symbol that counts, beside its 0: a coin, or a sword for the others
-COIN = 0.05  # worth of a coin that is still in the purse
+COIN = 0.12  # worth of a coin still in the purse of a pirate that stays on: a fallen one loses it
 COINS_AHEAD = 2  # coins looked ahead for; who has more seldom needs them in one turn
 
 Numbers = tuple[int, ...]
@@ -31,31 +31,30 @@ class Throws:
         self.at_rest = functools.cache(self._at_rest)
         self.in_air = functools.cache(self._in_air)
 
-    def standing(self, numbers: Numbers) -> float:
+    def standing(self, numbers: Numbers, coins: int) -> float:
         """Return what it is worth to stand now."""
         worth = self._worth[sum(numbers)]
-        return worth + SYMBOL * numbers.count(0) if worth else 0.0  # ruling P15
+        if not worth:
+            return 0.0  # symbols and coins are lost with it: ruling P15
+        return worth + SYMBOL * numbers.count(0) + COIN * coins
 
     def again(self, kept: Numbers, count: int, free: int, coins: int) -> float:
         """Return what it is worth to keep some of ``count`` dice and throw the others again."""
         if free:
             return self.in_air(kept, count, free - 1, coins)
-        return self.in_air(kept, count, 0, coins - 1) - COIN
+        return self.in_air(kept, count, 0, coins - 1)
 
     def covered(self, left: Numbers, coins: int) -> float:
         """Return what it is worth to pay for covering a die, so that these are left."""
-        return self.at_rest(left, 0, coins - 1) - COIN
+        return self.at_rest(left, 0, coins - 1)
 
     def _at_rest(self, numbers: Numbers, free: int, coins: int) -> float:
-        best = self.standing(numbers)
-        count = len(numbers)
+        worths = [self.standing(numbers, coins)]
         if free or coins:
-            best = max(
-                best, *(self.again(kept, count, free, coins) for kept in _kept(numbers)), 0.0
-            )
+            worths += [self.again(kept, len(numbers), free, coins) for kept in _kept(numbers)]
         if coins:
-            best = max(best, *(self.covered(left, coins) for left in _all_but_one(numbers)), 0.0)
-        return best
+            worths += [self.covered(left, coins) for left in _all_but_one(numbers)]
+        return max(worths)
 
     def _in_air(self, kept: Numbers, count: int, free: int, coins: int) -> float:
         if len(kept) == count:

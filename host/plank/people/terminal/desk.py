@@ -53,7 +53,7 @@ class Desk:
         self._hands = hands
         self._humans = frozenset(humans)
         self._chosen: frozenset[int] = frozenset()
-        self._count = referee.picture.count
+        self._count: int = referee.picture.count
         self._question: Question | None = None
         self._help = False
         self._note = ""
