@@ -14,7 +14,7 @@ SECOND_MS = 1000
 LAST_CRASH = "crash.txt"  # why the firmware last ended by itself
 HELLO = (
     '{"hello":"board","protocol":1,"firmware":"unknown","manifest":"mixed","board":"%s",'
-    '"boot":"00000000","reset":"soft","spaces":20,"mode":"safe","why":"mixed firmware"}'
+    '"boot":"00000000","reset":"soft","spaces":20,"mode":"safe","why":"%s"}'
 )
 
 
@@ -40,23 +40,29 @@ def drive(app, run) -> None:  # type: ignore[no-untyped-def]  # of board/app.py,
         loop.close()
 
 
-def play() -> None:
-    """Run the firmware; a crash is a reset, for a board at the prompt is a dead one."""
-    from board.app import App, run  # noqa: PLC0415  # servos first
-    from board.safety import mark_crash  # noqa: PLC0415
+def play() -> str:
+    """Run the firmware; a crash is a reset, for a board at the prompt is a dead one.
 
+    Gives the reason when that can't go on.
+    """
+    try:
+        from board.app import App, run  # noqa: PLC0415  # servos first
+        from board.safety import mark_crash  # noqa: PLC0415
+    except Exception:  # a file is missing, cut off, or of another version
+        return "mixed firmware"
     try:
         drive(App(), run)
     except Exception as error:
-        mark_crash()  # after some in a row it stays in safe mode
         with open(LAST_CRASH, "w") as file:
             sys.print_exception(error, file)
-        reset()
+        if mark_crash():
+            reset()
+    return "crash loop"
 
 
-def stay_safe() -> None:
-    """Say each second that the files are no whole; drain the line, or Ctrl-C is never seen."""
-    body = HELLO % hexlify(unique_id()).decode()
+def stay_safe(why: str) -> None:
+    """Say why each second; drain the line, or Ctrl-C is never seen."""
+    body = HELLO % (hexlify(unique_id()).decode(), why)
     line = ("%s*%08x\n" % (body, crc32(body.encode()))).encode()
     incoming, outgoing = select.poll(), select.poll()
     incoming.register(sys.stdin, select.POLLIN)
@@ -73,7 +79,4 @@ def stay_safe() -> None:
 
 
 let_go()
-try:
-    play()
-except (ImportError, SyntaxError, ValueError):  # a file missing, cut off, or of another compiler
-    stay_safe()
+stay_safe(play())

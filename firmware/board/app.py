@@ -190,7 +190,7 @@ def run(app: App):  # type: ignore[no-untyped-def]  # no typing module to name a
         app.release()
 
 
-def _play(app: App):  # type: ignore[no-untyped-def]
+def _play(app: App):  # type: ignore[no-untyped-def]  # as above
     app.safety.start()
     talk, tick = app.talk, app.tick
     due = ticks_ms()
@@ -203,7 +203,7 @@ def _play(app: App):  # type: ignore[no-untyped-def]
         yield 0 if talk(now) else _until(due)
 
 
-def _wait(app: App):  # type: ignore[no-untyped-def]
+def _wait(app: App):  # type: ignore[no-untyped-def]  # as above
     """Safe mode: the line alone, no watchdog, so that a copy can take its time."""
     due = ticks_ms()
     while True:

@@ -68,11 +68,12 @@ class Safety:
         mem32[_SCRATCH] = _MARK << 8 | running | self.crashes
 
 
-def mark_crash() -> None:
-    """Have the reset that follows count as a crash."""
+def mark_crash() -> bool:
+    """Have the reset that follows count as a crash; say whether there may be one more."""
     state = mem32[_SCRATCH]
     crashes = state & _COUNT if state >> 8 == _MARK else 0
     mem32[_SCRATCH] = _MARK << 8 | _RUNNING | crashes
+    return crashes < CRASHES
 
 
 def _nothing() -> None:

@@ -34,6 +34,7 @@ class Session:
         self._report = report
         self._pixels = pixels  # 0 in safe mode: then there is nothing to tell
         self._acknowledged = 0
+        self._lapsed = False  # what was wanted has been undone, the host being silent
         self._greet = True
         self._tell = False
         self._due = ticks_add(now, _PERIOD_MS)
@@ -81,6 +82,7 @@ class Session:
         if not self.alive or ticks_diff(now, self._heard) < SILENCE_MS:
             return False
         self.alive = False
+        self._lapsed = True
         return True
 
     def _understand(self, message: object, now: int) -> Wish | None:
@@ -110,9 +112,10 @@ class Session:
         if wish.seen == self.revision and self._acknowledged != self.revision:
             self._acknowledged = self.revision
             self._due = ticks_add(now, _PERIOD_MS)
-        if wish.number <= self.wanted:
+        if wish.number < self.wanted or (wish.number == self.wanted and not self._lapsed):
             return None
         self.wanted = wish.number
+        self._lapsed = False
         self._tell = True
         return wish
 

@@ -163,6 +163,15 @@ def test_firmware_that_crashes_starts_again_and_at_last_stays_in_safe_mode(table
     assert "lowest" in (plank.board.folder / "crash.txt").read_text()
 
 
+def test_firmware_that_cannot_even_start_ends_in_safe_mode_too(table: Any) -> None:
+    settings = Flash.flashed().files["board/settings.py"]
+    plank = table(
+        flash_with("board/settings.py", settings.replace(b"self._load()", b"self._lod()"))
+    )
+    hello = plank.hear(lambda message: "hello" in message)
+    assert (hello["mode"], hello["why"]) == ("safe", "crash loop")
+
+
 def test_a_deaf_host_is_told_the_newest_when_it_listens_again_s13(table: Any) -> None:
     plank = table()
     plank.greet()

@@ -172,6 +172,18 @@ def test_the_same_session_goes_on_after_the_cable_was_out(story: Any) -> None:
     assert story.seen["wanted"] == 1
 
 
+def test_after_a_silence_the_same_wish_is_followed_anew(story: Any) -> None:
+    story.want(lamps="w" * 25, armed=True, gesture=["shudder", 1, 0])
+    story.play(2000)
+    story.wait(8000)
+    assert not any(story.world.lamps)
+    assert not story.seen["armed"]
+    story.repeat()
+    story.play(2000)
+    assert any(story.world.lamps)
+    assert story.seen["armed"]
+
+
 def test_with_lines_lost_both_ways_every_wish_arrives_in_the_end_s14(story: Any) -> None:
     chance = random.Random(3)
     for number in range(100):
