@@ -14,30 +14,24 @@ from plank.games.walk_the_plank.cards import (
 )
 
 NO_SUIT: tuple[frozenset[str], frozenset[str]] = (frozenset(), CARDS)
-_SUIT_LED = {suit: (cards, cards | SPECIALS) for suit, cards in CARDS_OF.items()}
-_LED = {card: NO_SUIT if suit is None else _SUIT_LED[suit] for card, suit in SUIT_OF.items()}
+"""No current suit: no cards are of it, and all may follow (rulings W5, W6)."""
+_BY_SUIT = {suit: (cards, cards | SPECIALS) for suit, cards in CARDS_OF.items()}
+SUIT_LED = {card: NO_SUIT if suit is None else _BY_SUIT[suit] for card, suit in SUIT_OF.items()}
+"""For a card that leads: the cards of the current suit, and those that follow it (W5, W6)."""
 
 _TRUMP_BONUS = 13  # lifts the lowest trump over the highest card of the current suit
 _WALK_STRENGTH = 27  # over the highest trump
 _SEA_STRENGTH = 28  # over everything, though it wins nothing
 
 
-def suit_led(card: str) -> tuple[frozenset[str], frozenset[str]]:
-    """Find the cards of the current suit that a card sets, and those that follow it.
-
-    There is no such suit, and everything follows, when a special is led (ruling W6).
-    """
-    return _LED[card]
-
-
-def winning_card(cards: Sequence[str], trump: str | None, later_walk_wins: bool) -> int | None:
+def winning_card(cards: Sequence[str], trump: str | None, two_wtp: str) -> int | None:
     """Find the index of the card that wins a battle, None where nobody does."""
     # rulings W6, W7, W8
     best = max(cards, key=_strengths(trump, SUIT_OF[cards[0]]).__getitem__)
     if best == SEA:
         return None
     first = cards.index(best)
-    if best == WALK and later_walk_wins and WALK in cards[first + 1 :]:
+    if best == WALK and two_wtp == "last" and WALK in cards[first + 1 :]:
         return cards.index(WALK, first + 1)
     return first
 

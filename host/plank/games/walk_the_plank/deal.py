@@ -27,7 +27,7 @@ def check(deal: Deal, sizes: tuple[int, ...], round_number: int) -> None:
     dealt = tuple(map(len, deal.hands))
     if dealt != sizes:
         raise IllegalMove(f"hands of {list(sizes)} cards are dealt here, not of {list(dealt)}")
-    cards = list(chain.from_iterable(deal.hands))
+    cards = [*chain.from_iterable(deal.hands)]
     if deal.turned is not None:
         cards.append(deal.turned)
     problem = pack_problem(cards)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from plank.games.game import IllegalMove, Move, Turn, Won
 from plank.games.walk_the_plank import cut, deal, refusals, rounds
-from plank.games.walk_the_plank.battle import NO_SUIT, suit_led, winning_card
+from plank.games.walk_the_plank.battle import NO_SUIT, SUIT_LED, winning_card
 from plank.games.walk_the_plank.cards import CARDS, SEA, SUIT_OF, SUITS, WALK
 from plank.games.walk_the_plank.happenings import (
     Aboard,
@@ -24,11 +24,9 @@ from plank.games.walk_the_plank.happenings import (
     Turned,
 )
 from plank.games.walk_the_plank.moves import Cut, Deal, Play, Trump
-from plank.games.walk_the_plank.state import MOST, State
+from plank.games.walk_the_plank.state import MOST, State, told_in
 
-# Every play and its telling exist once: making them anew would cost half the time of a game.
 _PLAYS = tuple({card: Play(seat=seat, card=card) for card in CARDS} for seat in range(MOST))
-_PLAYED = tuple({card: Played(seat, card) for card in CARDS} for seat in range(MOST))
 _TURNS = tuple(Turn(seat) for seat in range(MOST))
 
 
@@ -58,16 +56,16 @@ class WalkThePlank(State):
             raise refusals.forbidden_card(self, seat, card)
         table, order = self._table, self._order
         if not table:
-            self._suited, self._following = suit_led(card)
+            self._suited, self._following = SUIT_LED[card]
         table.append(card)
         if seat == self._double and card == WALK:
             self._double = None  # the other one is still there
         else:
             del hand[card]
         if seat == order[-1]:
-            return self._end_battle([_PLAYED[seat][card]])
-        self.turn = turn = order[len(table)]
-        return [_PLAYED[seat][card], _TURNS[turn]]
+            return self._end_battle([Played(seat, card)])
+        self.turn = order[len(table)]
+        return self._told[seat][card]
 
     def _apply_other(self, move: Move) -> Sequence[CardHappening]:
         if isinstance(move, Trump):
@@ -83,7 +81,7 @@ class WalkThePlank(State):
         self._played.append((order, cards))
         self._table = []
         self._suited, self._following = NO_SUIT
-        index = winning_card(cards, self.trump, self.rules.two_wtp == "last")
+        index = winning_card(cards, self.trump, self.rules.two_wtp)
         if index is None:
             leader = order[cards.index(SEA)]  # ruling W9
             self._fought.append(None)
@@ -137,6 +135,7 @@ class WalkThePlank(State):
             self._places[seat] = place
         self._still_in = scorers
         self._orders = rounds.clockwise(scorers)
+        self._told = told_in(scorers)
         return [Out(losers, place)]
 
     def _win(self, seat: int) -> Won:
@@ -204,8 +203,8 @@ class WalkThePlank(State):
             raise IllegalMove(f"{move.suit!r} is not a suit: name one of {', '.join(SUITS)}")
         self.naming = False
         self.trump = move.suit
-        self.turn = self.leader
-        return [Named(move.seat, move.suit), _TURNS[self.leader]]
+        self.turn = leader = self._order[0]
+        return [Named(move.seat, move.suit), _TURNS[leader]]
 
     def _cut(self, move: Cut) -> Sequence[CardHappening]:
         # ruling W10
