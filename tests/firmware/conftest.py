@@ -233,3 +233,9 @@ class Parts:
 def parts() -> Parts:
     """The firmware's modules that need no chip."""
     return Parts()
+
+
+@pytest.fixture(scope="module")
+def firmware() -> Parts:
+    """The same for tests that run many times over it."""
+    return Parts()

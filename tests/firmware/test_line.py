@@ -1,5 +1,6 @@
 """The board's end of the line, held to the same vectors as the host's."""
 
+import contextlib
 import json
 import subprocess
 import sys
@@ -7,6 +8,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from plank.firmware_files import firmware_folder
 from plank.sim.boards.interpreter import available
@@ -153,3 +156,30 @@ def test_nothing_is_written_where_there_is_no_room_and_the_rest_follows_later(pa
     parts.line.waiting = 0
     assert link.flush()
     assert [len(piece) for piece in parts.line.sent] == [64] * 4
+
+
+json_values = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=5),
+    lambda inner: st.lists(inner, max_size=5) | st.dictionaries(st.text(max_size=8), inner),
+    max_leaves=10,
+)
+fields = st.sampled_from(
+    ["wanted", "seen", "lamps", "armed", "pose", "gesture", "hello", "session"]
+)
+
+
+@given(message=st.dictionaries(fields, json_values))
+def test_no_message_does_more_than_be_refused(firmware: Any, message: dict[str, Any]) -> None:
+    messages = firmware.load("messages")
+    for read in (messages.Wish, messages.hello_session):
+        with contextlib.suppress(ValueError):
+            read(message)
+
+
+@given(noise=st.binary(max_size=200), cut=st.integers(0, 200))
+def test_no_bytes_do_more_than_be_refused(firmware: Any, noise: bytes, cut: int) -> None:
+    link = firmware.load("link").Link()
+    good = firmware.framed({"hello": "host", "protocol": 1, "session": "x"})
+    listen(link, firmware, noise[:cut])
+    listen(link, firmware, noise[cut:] + b"\n")
+    assert listen(link, firmware, good) == [{"hello": "host", "protocol": 1, "session": "x"}]
