@@ -58,8 +58,7 @@ class Well:
         self._across = [(bound * gain // 1000) ** 2 for bound in _ACROSS]
         self._address = address
         self._raw = bytearray(_SIZE)
-        self._field = memoryview(self._raw)[:_STATUS]
-        self._before = bytearray(_STATUS)
+        self._coarse = 0  # high bytes of the field last judged, steps of 0.3 mT
         self._status = 0
         self._stale = 0  # reads without a new set of conversions
         self._misses = 0
@@ -109,7 +108,8 @@ class Well:
         self._status = status
         if self._stale or self._misses:
             return self._go_on(now)
-        if self._calm and self._field == self._before:
+        raw = self._raw
+        if self._calm and raw[0] << 16 | raw[2] << 8 | raw[4] == self._coarse:
             return False
         return self._judge(now)
 
@@ -161,8 +161,7 @@ class Well:
     def _judge(self, now: int) -> bool:
         """See how the die lies and compare it with what is reported."""
         raw = self._raw
-        for i in range(_STATUS):
-            self._before[i] = raw[i]
+        self._coarse = raw[0] << 16 | raw[2] << 8 | raw[4]
         x = (raw[0] << 8 | raw[1]) - ((raw[0] & _SIGN) << 9)
         y = (raw[2] << 8 | raw[3]) - ((raw[2] & _SIGN) << 9)
         z = (raw[4] << 8 | raw[5]) - ((raw[4] & _SIGN) << 9)
