@@ -1,7 +1,6 @@
 """The deal: every hand of its size, all from one pack (rulings W1, W2, W3)."""
 
 from functools import cache
-from itertools import chain
 
 from plank.games.game import IllegalMove
 from plank.games.walk_the_plank.cards import pack_problem
@@ -27,10 +26,8 @@ def check(deal: Deal, sizes: tuple[int, ...], round_number: int) -> None:
     dealt = tuple(map(len, deal.hands))
     if dealt != sizes:
         raise IllegalMove(f"hands of {list(sizes)} cards are dealt here, not of {list(dealt)}")
-    cards = [*chain.from_iterable(deal.hands)]
-    if deal.turned is not None:
-        cards.append(deal.turned)
-    problem = pack_problem(cards)
+    turned = () if deal.turned is None else (deal.turned,)
+    problem = pack_problem(sum(deal.hands, turned))
     if problem:
         raise IllegalMove(f"the deal cannot be: {problem}")
 

@@ -12,11 +12,6 @@ def clockwise(still_in: tuple[int, ...]) -> dict[int, tuple[int, ...]]:
     return {leader: still_in[index:] + still_in[:index] for index, leader in enumerate(still_in)}
 
 
-def scorers(battles: Sequence[int]) -> tuple[int, ...]:
-    """Find the seats that won a battle; the others are out (ruling W11)."""
-    return tuple([seat for seat, won in enumerate(battles) if won])
-
-
 def place_of_the_out(still_in: int) -> int:
     """Find the place shared by those who go out while `still_in` players stay (ruling W15).
 
@@ -28,6 +23,8 @@ def place_of_the_out(still_in: int) -> int:
 def most(battles: Sequence[int]) -> tuple[int, ...]:
     """Find the seats that share the most battles (ruling W10)."""
     top = max(battles)
+    if battles.count(top) == 1:
+        return (battles.index(top),)
     return tuple([seat for seat, won in enumerate(battles) if won == top])
 
 

@@ -43,6 +43,7 @@ class State:
         "_double",
         "_following",
         "_fought",
+        "_hand",
         "_hands",
         "_order",
         "_orders",
@@ -83,6 +84,7 @@ class State:
         self.winner: int | None = None
         self.hand_size: int = deal.hand_size(1)  # cards of a hand in this round
         self._hands: list[dict[str, Play]] = [{} for _ in seats]  # card to its play
+        self._hand: dict[str, Play] | None = None  # of the seat to play a card
         self._battles = [0] * len(seats)
         self._places: list[int | None] = [None] * len(seats)
         self._table: list[str] = []  # the cards of the battle under way
@@ -152,11 +154,9 @@ class State:
 
     def legal(self) -> Sequence[CardMove]:
         """Return what may be done now: an empty Deal or Cut where one is awaited, () when over."""
-        if self.turn is None:
-            return _AWAITED[self.awaits]
-        if self.naming:
-            return _NAMINGS[self.turn]
-        hand, suited = self._hands[self.turn], self._suited
+        hand, suited = self._hand, self._suited
+        if hand is None:
+            return _AWAITED[self.awaits] if self.turn is None else _NAMINGS[self.turn]
         if not suited or suited.isdisjoint(hand):  # ruling W5
             return list(hand.values())
         following = self._following
@@ -169,6 +169,7 @@ class State:
             value = getattr(self, slot)
             setattr(twin, slot, value.copy() if isinstance(value, list) else value)
         twin._hands = [hand.copy() for hand in self._hands]
+        twin._hand = None if self._hand is None or self.turn is None else twin._hands[self.turn]
         return twin
 
     def view(self, seat: int | None) -> View:

@@ -16,7 +16,6 @@ from plank.games.walk_the_plank.happenings import (
     Dealt,
     Named,
     Out,
-    Played,
     Sank,
     Stepped,
     Tied,
@@ -46,10 +45,9 @@ class WalkThePlank(State):
         if not isinstance(move, Play):
             return self._apply_other(move)
         # A play is nine moves of ten: it is done here, with few calls, for speed.
-        seat, card = move.seat, move.card
-        if seat != self.turn or self.naming:
+        seat, card, hand = move.seat, move.card, self._hand
+        if hand is None or seat != self.turn:
             raise refusals.untimely(self, move)
-        hand = self._hands[seat]
         if card not in hand or (
             card not in self._following and not self._suited.isdisjoint(hand)  # ruling W5
         ):
@@ -63,8 +61,9 @@ class WalkThePlank(State):
         else:
             del hand[card]
         if seat == order[-1]:
-            return self._end_battle([Played(seat, card)])
-        self.turn = order[len(table)]
+            return self._end_battle(self._told[seat][card][0])
+        self.turn = turn = order[len(table)]
+        self._hand = self._hands[turn]
         return self._told[seat][card]
 
     def _apply_other(self, move: Move) -> Sequence[CardHappening]:
@@ -76,7 +75,8 @@ class WalkThePlank(State):
             return self._cut(move)
         raise IllegalMove(f"{move!r} is not a move of Walk the Plank")
 
-    def _end_battle(self, happened: list[CardHappening]) -> list[CardHappening]:
+    def _end_battle(self, played: CardHappening) -> list[CardHappening]:
+        happened = [played]
         order, cards = self._order, self._table
         self._played.append((order, cards))
         self._table = []
@@ -88,54 +88,57 @@ class WalkThePlank(State):
             happened.append(Sank(leader))
         else:
             leader = order[index]  # ruling W4
-            self._award(leader, cards[index], happened)
+            self._fought.append(leader)
+            battles = self._battles[leader] = self._battles[leader] + 1
+            happened.append(Took(leader, cards[index], battles))
+            if battles == 1:
+                happened.append(self._bring_aboard(leader))
         self._order = self._orders[leader]
         to_come = self.hand_size - len(self._fought)
         if not to_come:
             return happened + self._end_round()
         if self._afloat:
             happened.append(Stepped(self._afloat, to_come))
-        self.turn = leader
-        happened.append(_TURNS[leader])
+        happened.append(self._let_play(leader))
         return happened
 
-    def _award(self, winner: int, card: str, happened: list[CardHappening]) -> None:
-        self._fought.append(winner)
-        battles = self._battles[winner] = self._battles[winner] + 1
-        happened.append(Took(winner, card, battles))
-        if battles == 1:
-            self._afloat = tuple([seat for seat in self._afloat if seat != winner])
-            happened.append(Aboard(winner))
+    def _bring_aboard(self, winner: int) -> Aboard:
+        self._afloat = tuple([seat for seat in self._afloat if seat != winner])
+        return Aboard(winner)
+
+    def _let_play(self, seat: int) -> Turn:
+        self.turn = seat
+        self._hand = self._hands[seat]
+        return _TURNS[seat]
 
     def _end_round(self) -> list[CardHappening]:
         self.turn = None
-        scorers = rounds.scorers(self._battles)
-        if not scorers:
+        self._hand = None
+        out = self._afloat  # ruling W11
+        if len(out) == len(self._still_in):
             return self._end_null()
-        happened = self._put_out(scorers)
-        if len(scorers) == 1:
-            return [*happened, self._win(scorers[0])]  # ruling W12
-        return happened + self._settle_captain(rounds.most(self._battles))
+        happened = self._put_out(out) if out else []
+        if len(self._still_in) == 1:
+            return [*happened, self._win(self._still_in[0])]  # ruling W12
+        return happened + self._settle_captain()
 
     def _end_null(self) -> list[CardHappening]:
         """End a one-card round that the Sea Monster killed; its player is the leader."""
         # ruling W13
         monster = self.leader
-        if self.rules.null_final == "monster":
-            return [*self._put_out((monster,)), self._win(monster)]
-        self._await_deal()
-        return [Again(monster)]
+        if self.rules.null_final == "replay":
+            self._await_deal()
+            return [Again(monster)]
+        other = tuple(seat for seat in self._still_in if seat != monster)
+        return [*self._put_out(other), self._win(monster)]
 
-    def _put_out(self, scorers: tuple[int, ...]) -> list[CardHappening]:
-        if len(scorers) == len(self._still_in):
-            return []
-        losers = tuple([seat for seat in self._still_in if seat not in scorers])
-        place = rounds.place_of_the_out(len(scorers))
+    def _put_out(self, losers: tuple[int, ...]) -> list[CardHappening]:
+        self._still_in = tuple([seat for seat in self._still_in if seat not in losers])
+        self._orders = rounds.clockwise(self._still_in)
+        self._told = told_in(self._still_in)
+        place = rounds.place_of_the_out(len(self._still_in))
         for seat in losers:
             self._places[seat] = place
-        self._still_in = scorers
-        self._orders = rounds.clockwise(scorers)
-        self._told = told_in(scorers)
         return [Out(losers, place)]
 
     def _win(self, seat: int) -> Won:
@@ -145,8 +148,9 @@ class WalkThePlank(State):
         self._places[seat] = 1
         return Won(seat)
 
-    def _settle_captain(self, top: tuple[int, ...]) -> list[CardHappening]:
+    def _settle_captain(self) -> list[CardHappening]:
         # ruling W10
+        top = rounds.most(self._battles)
         if len(top) == 1:
             return [self._next_round(top[0])]
         if self.rules.captain_tie == "last_winner":
@@ -178,14 +182,14 @@ class WalkThePlank(State):
         self._take_up(move.hands)
         self._afloat = self._still_in
         self.awaits = None
-        self.turn = self.captain
         dealt = Dealt(self.round, sizes, self.captain)
         if move.turned is None:
             self.naming = True  # ruling W3
+            self.turn = self.captain
             return [dealt, _TURNS[self.captain]]
         self.turned = move.turned
         self.trump = SUIT_OF[move.turned]  # ruling W2
-        return [dealt, Turned(move.turned, self.trump), _TURNS[self.captain]]
+        return [dealt, Turned(move.turned, self.trump), self._let_play(self.captain)]
 
     def _take_up(self, hands: Sequence[Sequence[str]]) -> None:
         self._double = None
@@ -203,8 +207,7 @@ class WalkThePlank(State):
             raise IllegalMove(f"{move.suit!r} is not a suit: name one of {', '.join(SUITS)}")
         self.naming = False
         self.trump = move.suit
-        self.turn = leader = self._order[0]
-        return [Named(move.seat, move.suit), _TURNS[leader]]
+        return [Named(move.seat, move.suit), self._let_play(self._order[0])]
 
     def _cut(self, move: Cut) -> Sequence[CardHappening]:
         # ruling W10
