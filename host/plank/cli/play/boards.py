@@ -17,11 +17,15 @@ from plank.table.greeting import Firmware
 from plank.table.ports import Port, PortFactory
 from plank.table.serial_port import SerialPort
 
-SIMULATED: dict[str, Kind] = {"sim:micropython": "micropython", "sim:cpython": "cpython"}
-"""What `--board` calls the simulated tables whose firmware runs on this or that."""
+SIMULATED: dict[str, Kind | None] = {
+    "sim": None,
+    "sim:micropython": "micropython",
+    "sim:cpython": "cpython",
+}
+"""What `--board` calls simulated tables of our own: what runs the firmware, None the best."""
 
-OURS = ("auto", "sim", *SIMULATED)
-"""What `--board` says when a table of our own may be meant."""
+TRAVELLING = ("sim", "sim:cpython")
+"""Those where time can travel: on Python."""
 
 
 def _nothing() -> None:
@@ -59,18 +63,19 @@ class Board:
                 self.hands.set_die(die, face_up(shown.face))
 
 
-def choose_board(named: str, *, seed: int, spaces: int, travels: bool) -> Board:
-    """Choose by what `--board` says; `auto` takes a board that is plugged in, else a table.
+def meant(named: str) -> str:
+    """Return what `--board` means: `auto` is the board that is plugged in, else a table."""
+    return "sim" if named == "auto" and not find_boards() else named
 
-    A board where time ``travels`` is the simulated one on Python, unless another is named.
-    """
-    if named == "auto" and find_boards():
+
+def choose_board(named: str, *, seed: int, spaces: int) -> Board:
+    """Choose the board by what `--board` says."""
+    board = meant(named)
+    if board == "auto":
         return _plugged_in()
-    if named in ("auto", "sim"):
-        return _simulated("cpython" if travels else usual_kind(), seed, spaces)
-    if named in SIMULATED:
-        return _simulated(SIMULATED[named], seed, spaces)
-    return _at_port(named)
+    if board in SIMULATED:
+        return _simulated(SIMULATED[board] or usual_kind(), seed, spaces)
+    return _at_port(board)
 
 
 def _plugged_in() -> Board:

@@ -7,17 +7,17 @@ import asyncio
 import os
 import signal
 import sys
-from contextlib import suppress
+from functools import partial
 
 import msgspec
 
 from plank.cli.journal_file import open_journal
-from plank.cli.play.boards import OURS, Board, choose_board
+from plank.cli.play.boards import SIMULATED, TRAVELLING, Board, choose_board, meant
+from plank.cli.play.evening import Evening
 from plank.cli.play.plan import Plan, new_game, new_seed
-from plank.cli.play.resume import choose_game, plan_of, record_of
-from plank.cli.play.session import Session
+from plank.cli.play.resume import choose_game, plan_of
 from plank.cli.play.watching import as_json, as_lines, at_screen
-from plank.journal import GameRecord, Journal
+from plank.journal import Journal
 from plank.people.asking import ask_seats
 from plank.people.seats import SeatPlan, parse_seats
 from plank.people.terminal.tty import usable
@@ -40,15 +40,7 @@ def play(options: argparse.Namespace) -> int:
         plan = _plan(options, journal, new_seed(options))
         if plan is None:
             return DONE
-        board = _board(options, plan)
-        try:
-            number, record = record_of(plan, journal)
-            status = _run(options, plan, board, number, record)
-        finally:
-            board.close()
-        if journal.game(number).state == "open":
-            print("The game is kept: `plank play --resume` goes on with it.", file=sys.stderr)
-    return status
+        return _run(options, plan, journal)
 
 
 def _plan(options: argparse.Namespace, journal: Journal, seed: int) -> Plan | None:
@@ -79,46 +71,52 @@ def _at_terminal(options: argparse.Namespace) -> bool:
 
 def _check_people(options: argparse.Namespace, plan: Plan) -> None:
     """Refuse people at a table of our own when they have no keys to play it with."""
-    if plan.people and options.board in OURS[1:] and not _at_terminal(options):
+    if plan.people and meant(options.board) in SIMULATED and not _at_terminal(options):
         raise ValueError(
             f"{plan.people[0]} can't play without a terminal: name bots only, or play on the table"
             " of a running `plank sim` with --board PORT"
         )
 
 
-def _board(options: argparse.Namespace, plan: Plan) -> Board:
-    spaces = msgspec.json.decode(plan.header)["rules"].get("spaces", USUAL_SPACES)
-    hurries = bool(options.fast) and not plan.people
-    return choose_board(options.board, seed=plan.seed, spaces=spaces, travels=hurries)
-
-
-def _run(
-    options: argparse.Namespace, plan: Plan, board: Board, number: int, record: GameRecord
-) -> int:
-    evening = _evening(options, plan, board, number, record)
-    travels = board.travels and bool(options.fast) and not plan.people
+def _run(options: argparse.Namespace, plan: Plan, journal: Journal) -> int:
+    at_terminal = _at_terminal(options)
+    evening = Evening(
+        journal,
+        partial(_board, options),
+        as_json if options.json else at_screen if at_terminal else as_lines,
+        pace=NO_PACE if options.fast else NORMAL_PACE,
+        stays=at_terminal,
+    )
     try:
-        if travels:
-            travel(evening)
+        if _travels(options, plan):
+            travel(evening.run(plan))
         else:
-            asyncio.run(evening)
+            asyncio.run(_heeding_signals(evening, plan))
     except KeyboardInterrupt:
         return INTERRUPTED
+    finally:
+        _say_if_kept(evening)
     return DONE
 
 
-async def _evening(
-    options: argparse.Namespace, plan: Plan, board: Board, number: int, record: GameRecord
-) -> None:
-    """Play, with whoever is there looking on."""
-    at_terminal = _at_terminal(options)
-    pace = NO_PACE if options.fast else NORMAL_PACE
-    session = Session(plan, record, board, pace=pace, stays=at_terminal)
-    with suppress(NotImplementedError):  # no signals in travelling time
-        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, session.leave)
-    if options.json:
-        await as_json(session, number)
-    elif at_terminal:
-        await at_screen(session)
-    else:
-        await as_lines(session)
+def _say_if_kept(evening: Evening) -> None:
+    session = evening.session
+    if session is not None and not session.referee.ended:
+        print("The game is kept: `plank play --resume` goes on with it.", file=sys.stderr)
+
+
+def _travels(options: argparse.Namespace, plan: Plan) -> bool:
+    """Tell whether time travels: asked for, possible, and nobody plays who could not keep up."""
+    return bool(options.fast) and not plan.people and meant(options.board) in TRAVELLING
+
+
+def _board(options: argparse.Namespace, plan: Plan) -> Board:
+    spaces = msgspec.json.decode(plan.header)["rules"].get("spaces", USUAL_SPACES)
+    named = TRAVELLING[-1] if _travels(options, plan) else options.board
+    return choose_board(named, seed=plan.seed, spaces=spaces)
+
+
+async def _heeding_signals(evening: Evening, plan: Plan) -> None:
+    """Play; the wish to end the program (SIGTERM) ends the evening in good order."""
+    asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, evening.leave)
+    await evening.run(plan)

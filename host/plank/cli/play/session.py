@@ -26,14 +26,22 @@ class Session:
     """Referee, link and bots of one game.
 
     Make it where the event loop runs, let those who look on or play by key listen to its
-    ``referee``, then await ``play``. It ends with the game, or when somebody leaves; with
-    ``stays`` only when somebody leaves.
+    ``referee``, then await ``play``. ``number`` is the game's in the journal. It ends with the
+    game, or when somebody leaves; with ``stays`` only when somebody leaves.
     """
 
-    def __init__(
-        self, plan: Plan, record: GameRecord, board: Board, *, pace: float, stays: bool = False
+    def __init__(  # noqa: PLR0913 - a game, its place in the journal, its board, and how it ends
+        self,
+        plan: Plan,
+        number: int,
+        record: GameRecord,
+        board: Board,
+        *,
+        pace: float,
+        stays: bool = False,
     ) -> None:
         self.plan = plan
+        self.number = number
         self.board = board
         self.referee: Referee[ThePlank] = referee_for(record)
         self._resumed = record.count() > 0

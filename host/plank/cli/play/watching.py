@@ -44,11 +44,11 @@ async def as_lines(session: Session) -> None:
     await session.play()
 
 
-async def as_json(session: Session, game: int) -> None:
+async def as_json(session: Session) -> None:
     """Print what happens as lines of JSON, and nothing else."""
     lines = JsonLines(Phrases())
     plan = session.plan
-    lines.start(plan.header, session.board.says, plan.seed, game)
+    lines.start(plan.header, session.board.says, plan.seed, session.number)
     session.referee.on_told(lines.told)
     await session.play()
     lines.end(session.referee.game, aborted=session.referee.aborted)
