@@ -92,19 +92,16 @@ class WalkThePlank(State):
             battles = self._battles[leader] = self._battles[leader] + 1
             happened.append(Took(leader, cards[index], battles))
             if battles == 1:
-                happened.append(self._bring_aboard(leader))
+                self._afloat.remove(leader)
+                happened.append(Aboard(leader))
         self._order = self._orders[leader]
         to_come = self.hand_size - len(self._fought)
         if not to_come:
             return happened + self._end_round()
         if self._afloat:
-            happened.append(Stepped(self._afloat, to_come))
+            happened.append(Stepped(tuple(self._afloat), to_come))
         happened.append(self._let_play(leader))
         return happened
-
-    def _bring_aboard(self, winner: int) -> Aboard:
-        self._afloat = tuple([seat for seat in self._afloat if seat != winner])
-        return Aboard(winner)
 
     def _let_play(self, seat: int) -> Turn:
         self.turn = seat
@@ -114,7 +111,7 @@ class WalkThePlank(State):
     def _end_round(self) -> list[CardHappening]:
         self.turn = None
         self._hand = None
-        out = self._afloat  # ruling W11
+        out = tuple(self._afloat)  # ruling W11
         if len(out) == len(self._still_in):
             return self._end_null()
         happened = self._put_out(out) if out else []
@@ -180,7 +177,7 @@ class WalkThePlank(State):
         sizes = deal.sizes_due(len(self.seats), self._still_in, self.hand_size)
         deal.check(move, sizes, self.round)
         self._take_up(move.hands)
-        self._afloat = self._still_in
+        self._afloat = list(self._still_in)
         self.awaits = None
         dealt = Dealt(self.round, sizes, self.captain)
         if move.turned is None:
@@ -195,7 +192,9 @@ class WalkThePlank(State):
         self._double = None
         for seat, cards in enumerate(hands):
             plays = _PLAYS[seat]
-            hand = self._hands[seat] = {card: plays[card] for card in cards}
+            hand = self._hands[seat] = {}
+            for card in cards:
+                hand[card] = plays[card]
             if len(hand) < len(cards):
                 self._double = seat
 
