@@ -31,14 +31,14 @@ def settle(tied: tuple[int, ...], draws: Sequence[Draw]) -> tuple[int, list[Card
 
 def _check(tied: tuple[int, ...], cut: Sequence[Draw]) -> None:
     """Hold one round of the cut against its seats and one freshly shuffled pack."""
-    seats = tuple(seat for seat, _ in cut)
+    seats, cards = zip(*cut, strict=True) if cut else ((), ())
     if seats != tied:
         raise IllegalMove(f"seats {list(tied)} draw a card each, in this order, not {list(seats)}")
-    problem = pack_problem([card for _, card in cut])
+    problem = pack_problem(cards)
     if problem:
         raise IllegalMove(f"the cut cannot be: {problem}")
 
 
 def _highest(cut: Sequence[Draw]) -> tuple[int, ...]:
-    top = max(NUMBER_OF[card] for _, card in cut)
-    return tuple(seat for seat, card in cut if NUMBER_OF[card] == top)
+    top = max([NUMBER_OF[card] for _, card in cut])
+    return tuple([seat for seat, card in cut if NUMBER_OF[card] == top])

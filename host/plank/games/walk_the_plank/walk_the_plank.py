@@ -97,7 +97,8 @@ class WalkThePlank(State):
         self._order = self._orders[leader]
         to_come = self.hand_size - len(self._fought)
         if not to_come:
-            return happened + self._end_round()
+            happened += self._end_round()
+            return happened
         if self._afloat:
             happened.append(Stepped(tuple(self._afloat), to_come))
         happened.append(self._let_play(leader))
