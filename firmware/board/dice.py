@@ -19,7 +19,9 @@ class Dice:
 
     def __init__(self, settings: Settings) -> None:
         now = ticks_ms()
-        self.wells = [Well(i, address, settings, now) for i, address in enumerate(pins.WELLS)]
+        self.wells = [
+            Well(pins.WELLS[i], settings.gain[i], settings, now) for i in range(len(pins.WELLS))
+        ]
         self._scans = [well.scan for well in self.wells]
         self._connect(now)
 
@@ -41,15 +43,15 @@ class Dice:
     def mend(self, now: int) -> None:
         """Free the bus when nobody answers: one sensor may hold it."""
         for well in self.wells:
-            if not well.absent:
+            if not well.sensor.absent:
                 return
         self._connect(now)
 
     def faults(self, found: list[str]) -> None:
         """Add a fault for each well that can't be read."""
-        for well in self.wells:
-            if well.faulty():
-                found.append("well %d" % well.number)
+        for i, well in enumerate(self.wells):
+            if well.faulty:
+                found.append("well %d" % i)
 
     def _connect(self, now: int) -> None:
         clock = Pin(pins.SCL, Pin.OPEN_DRAIN, value=1)
@@ -58,4 +60,4 @@ class Dice:
             clock(1)
         bus = I2C(0, scl=Pin(pins.SCL), sda=Pin(pins.SDA), freq=_CLOCK_HZ, timeout=_TIMEOUT_US)
         for well in self.wells:
-            well.connect(bus, now)
+            well.sensor.connect(bus, now)
