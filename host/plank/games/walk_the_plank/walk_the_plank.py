@@ -190,7 +190,6 @@ class WalkThePlank(State):
         return [dealt, Turned(move.turned, self.trump), self._let_play(self.captain)]
 
     def _take_up(self, hands: Sequence[Sequence[str]]) -> None:
-        self._double = None
         for seat, cards in enumerate(hands):
             plays = _PLAYS[seat]
             hand = self._hands[seat] = {}
