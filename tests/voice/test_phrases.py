@@ -101,6 +101,11 @@ REFUSALS = {
     "dice-moving": {},
     "illegal": {"reason": ("die 3 is covered",)},
 }
+BOARD = {
+    "on-board": {"port": ("/dev/ttyACM0",)},
+    "on-table-at": {"port": ("/dev/pts/5",)},
+    "on-simulated-table": {"runs": ("micropython", "cpython"), "seed": (7,)},
+}
 LINK = {
     "link-connected": {"port": ("/dev/ttyACM0", "")},
     "link-lost": {},
@@ -164,7 +169,7 @@ SCREEN = {
     "screen-covered": {},
     "screen-again": {},
 }
-SPOKEN = HAPPENINGS | TO_DO | REFUSALS | LINK | BOTS | CARD_GAME | ANSWERS
+SPOKEN = HAPPENINGS | TO_DO | REFUSALS | BOARD | LINK | BOTS | CARD_GAME | ANSWERS
 ALL = SPOKEN | SCREEN
 
 

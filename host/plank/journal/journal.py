@@ -107,6 +107,13 @@ class Journal:
         """Say how a game stands: ``over``, ``aborted``, or ``open`` again after a take back."""
         self._write("UPDATE games SET state = ? WHERE id = ?", (state, game))
 
+    def forget(self, game: int) -> None:
+        """Forget a game in which no move was ever made."""
+        self._write(
+            "DELETE FROM games WHERE id = ?1 AND NOT EXISTS (SELECT 1 FROM moves WHERE game = ?1)",
+            (game,),
+        )
+
     def entries(self, game: int) -> list[Entry]:
         """All standing moves of a game, in order."""
         with _told(self.path):

@@ -1,6 +1,6 @@
 """The journal's tables in SQLite.
 
-Nothing is ever deleted: what was taken back is marked, and stays.
+No move is ever deleted: what was taken back is marked, and stays.
 """
 
 from __future__ import annotations

@@ -29,7 +29,7 @@ def test_two_bots_play_to_the_end_and_every_line_is_an_announcement(
 ) -> None:
     assert main([*FAST, "--seed", "5", "--journal", str(journal)]) == 0
     lines = capsys.readouterr().out.splitlines()
-    assert lines[0].endswith("its dice have seed 5.")
+    assert lines[0].endswith("Its dice have seed 5.")
     assert lines[-1].endswith("wins!")
     assert sum("falls into the sea" in line for line in lines) == 1
 

@@ -10,6 +10,7 @@ from plank.firmware_files import firmware_files, manifest_hash, manifest_text
 from plank.people.asked import face_up
 from plank.people.hands import Hands
 from plank.referee.picture import Picture
+from plank.referee.sentence import Sentence, sentence
 from plank.sim.commands.registry import find_hands
 from plank.sim.table import Kind, SimTable, usual_kind
 from plank.table.find import Finder, find_boards
@@ -34,17 +35,16 @@ def _nothing() -> None:
 
 @dataclass(frozen=True)
 class Board:
-    """A board to play on: its name, a word on it, its port, the hands at a simulated table.
+    """A board to play on: its name, a sentence on it, its port, hands at a simulated table.
 
-    ``named`` is true of a port that the user named, ``travels`` where simulated time can travel.
+    ``named`` is true of a port that the user named.
     """
 
     name: str
-    says: str
+    says: Sentence
     ports: PortFactory
     hands: Hands | None = None
     named: bool = False
-    travels: bool = False
     close: Callable[[], None] = _nothing
 
     @property
@@ -80,26 +80,23 @@ def choose_board(named: str, *, seed: int, spaces: int) -> Board:
 
 def _plugged_in() -> Board:
     device = find_boards()[0].device
-    return Board(device, f"Playing on the board at {device}.", Finder())
+    return Board(device, sentence("on-board", port=device), Finder())
 
 
 def _at_port(name: str) -> Board:
     hands = find_hands(name)
-    kind = "simulated table" if hands else "board"
-    says = f"Playing on the {kind} at {name}."
+    says = sentence("on-table-at" if hands else "on-board", port=name)
     return Board(name, says, _always(SerialPort(name)), hands, named=True)
 
 
 def _simulated(kind: Kind, seed: int, spaces: int) -> Board:
     table = SimTable(kind, seed=seed, spaces=spaces)
     port = table.port if kind == "cpython" else SerialPort(table.port_name)
-    runs = {"cpython": "its firmware on Python", "micropython": "its firmware on MicroPython"}
     return Board(
         "simulated table",
-        f"Playing on a simulated table, {runs[kind]}; its dice have seed {seed}.",
+        sentence("on-simulated-table", runs=kind, seed=seed),
         _always(port),
         table.hands,
-        travels=kind == "cpython",
         close=table.close,
     )
 

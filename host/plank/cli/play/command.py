@@ -101,7 +101,7 @@ def _run(options: argparse.Namespace, plan: Plan, journal: Journal) -> int:
 
 def _say_if_kept(evening: Evening) -> None:
     session = evening.session
-    if session is not None and not session.referee.ended:
+    if session is not None and session.is_kept:
         print("The game is kept: `plank play --resume` goes on with it.", file=sys.stderr)
 
 

@@ -67,8 +67,8 @@ class Evening:
 
     async def _play(self, plan: Plan) -> None:
         board = self._board_for(plan)
+        number, record = record_of(plan, self.journal)
         try:
-            number, record = record_of(plan, self.journal)
             session = Session(plan, number, record, board, pace=self._pace, stays=self._stays)
             self.session = session
             for listener in tuple(self._listeners):
@@ -76,3 +76,4 @@ class Evening:
             await self._watch(session)
         finally:
             board.close()
+            self.journal.forget(number)

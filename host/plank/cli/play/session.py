@@ -52,6 +52,11 @@ class Session:
         self._ended: asyncio.Future[None] = self._loop.create_future()
         self._link = link_for(self.referee, board.ports, board.firmware, self._hear)
 
+    @property
+    def is_kept(self) -> bool:
+        """Whether the game can be gone on with: moves were made, and it has not ended."""
+        return self.referee.picture.count > 0 and not self.referee.ended
+
     async def play(self) -> None:
         """Play to the end; the servos are let go however it ends.
 
@@ -59,8 +64,6 @@ class Session:
         """
         self._loop.set_exception_handler(self._fail)
         self.referee.on_picture(self._end_with_the_game)
-        self._welcome()
-        self._seat_bots()
         try:
             self.board.set_out(self.referee.picture)
             self._link.start()
@@ -75,7 +78,10 @@ class Session:
 
     def _hear(self, state: LinkState) -> None:
         """Tell the link's state; a board named that never answers ends it all."""
-        self._met = self._met or state.condition is Condition.CONNECTED
+        if state.condition is Condition.CONNECTED and not self._met:
+            self._met = True
+            self._welcome()
+            self._seat_bots()
         if not self._met and self.board.named:
             self._end_with(BoardError(state.cure))
         else:
@@ -90,6 +96,8 @@ class Session:
             self._ended.set_exception(error)
 
     def _welcome(self) -> None:
+        """Say where and what is played, once the board has answered."""
+        self.referee.announce(self.board.says)
         game = self.referee.game
         if not self._resumed:
             first = game.seats[game.first]

@@ -39,16 +39,16 @@ async def at_screen(session: Session) -> None:
 
 async def as_lines(session: Session) -> None:
     """Print what is told, a line a sentence."""
-    print(session.board.says, flush=True)
     session.referee.on_told(Plain(Phrases().say, sys.stdout).tell)
     await session.play()
 
 
 async def as_json(session: Session) -> None:
     """Print what happens as lines of JSON, and nothing else."""
-    lines = JsonLines(Phrases())
+    phrases = Phrases()
+    lines = JsonLines(phrases)
     plan = session.plan
-    lines.start(plan.header, session.board.says, plan.seed, session.number)
+    lines.start(plan.header, phrases.say(session.board.says), plan.seed, session.number)
     session.referee.on_told(lines.told)
     await session.play()
     lines.end(session.referee.game, aborted=session.referee.aborted)
