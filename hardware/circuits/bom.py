@@ -99,7 +99,7 @@ def mechanics(pins: Pins, spaces: int) -> Iterator[Item]:
     yield Item(2 * SERVOS, "pc", "M4 x 25 screw with lock nut and washer, brass", "tentacle pins")
     yield Item(4 * (spaces + 1), "pc", "M2 x 6 screw, nylon", "segment boards")
     yield Item(2 * WELLS, "pc", "M2 x 6 screw, nylon", "well boards")
-    yield Item(1, "pc", "brass rod 3 mm, 124 mm long", "hinge of the fold")
+    yield Item(1, "pc", "brass rod 3 mm, 106 mm long", "hinge of the fold")
     yield Item(spaces + 1 + WELLS, "pc", "WS2812B pixel on a 10 mm round board", "lamps")
     yield Item(3, "pc", "push button, panel mount, 12 mm, normally open", "stand, pay, repeat")
     yield Item(1, "pc", "LED 5 mm with panel holder", "panel")
@@ -115,7 +115,7 @@ def mechanics(pins: Pins, spaces: int) -> Iterator[Item]:
     yield Item(2, "pc", "socket strip 1 x 20, 2.54 mm", "the Pico on the main board")
     yield Item(1, "pc", "wooden box with lid, 350 x 200 x 150 mm inside", "ship")
     yield Item(1, "pc", "plywood 900 x 300 x 9 mm", "sea board")
-    yield Item(round(0.04 * (spaces + 1) + 0.6, 1), "kg", "PLA filament", "printed parts")
+    yield Item(round(0.02 * (spaces + 1) + 1.0, 1), "kg", "PLA filament", "printed parts")
 
 
 def order(pins: Pins, spaces: int | None = None) -> list[Item]:

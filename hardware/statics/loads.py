@@ -46,7 +46,8 @@ def own_weight(pins: Pins, plan: Layout) -> list[Load]:
     ]
     fold = Load(mass["fold_piece"] * G / 1000, plan.fold_pin)
     beyond = Load(mass["fold_piece"] * G / 1000, plan.hinge + 1)
-    return [*loads, fold, beyond, Load(mass["cap"] * G / 1000, plan.end_pin)]
+    caps = [Load(mass["cap"] * G / 1000, x) for x in (plan.ball, plan.end_pin)]
+    return [*loads, fold, beyond, *caps]
 
 
 def pair(total: float, roll: float, half_width: float) -> tuple[float, float]:
