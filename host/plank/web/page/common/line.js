@@ -1,0 +1,111 @@
+// @ts-check
+/**
+ * The line to the server: says hello, keeps the state whole, comes back after sleep and silence.
+ * What is heard is passed to `heard(message)`; the state to `whole(state)`.
+ */
+import { changed } from "./changes.js";
+import { newTab, tab, token } from "./pass.js";
+
+const PROTOCOL = 1;
+const ALIVE = 10_000; // ms between two signs of life
+const SILENCE = 25_000; // ms without a word after which the line counts as dead
+const WAITS = [500, 1000, 2000, 4000, 5000]; // ms before coming back
+const OTHER_PROTOCOL = 4002;
+const REPLACED = 4003;
+
+export class Line {
+  /** @param {{heard: (message: any) => void, whole: (state: any) => void, up: (up: boolean) => void}} ears */
+  constructor(ears) {
+    this.ears = ears;
+    this.state = /** @type {any} */ (null);
+    this.n = -1;
+    this.asked = 0;
+    this.tries = 0;
+    /** @type {Map<number, (answer: any) => void>} */
+    this.waiting = new Map();
+    this.language = /** @type {string | undefined} */ (undefined);
+    setInterval(() => this.beat(), ALIVE);
+    for (const woken of ["visibilitychange", "online", "pageshow", "focus"])
+      addEventListener(woken, () => this.beat(), true);
+    this.open();
+  }
+
+  open() {
+    clearTimeout(this.timer);
+    const socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}/line`);
+    this.socket = socket;
+    this.last = Date.now();
+    socket.onopen = () => {
+      const known = token();
+      const hello = { t: "hello", protocol: PROTOCOL, tab: tab() };
+      this.send({ ...hello, ...(known && { token: known }), ...(this.language && { language: this.language }) });
+    };
+    socket.onmessage = (event) => socket === this.socket && this.hear(JSON.parse(event.data));
+    socket.onclose = (event) => socket === this.socket && this.lost(event.code);
+  }
+
+  /** @param {number} code */
+  lost(code) {
+    this.ears.up(false);
+    for (const answer of this.waiting.values()) answer(null);
+    this.waiting.clear();
+    if (code === OTHER_PROTOCOL) return setTimeout(() => location.reload(), 5000);
+    if (code === REPLACED) newTab(); // a copy of this tab took its name
+    this.timer = setTimeout(() => this.open(), WAITS[Math.min(this.tries++, WAITS.length - 1)]);
+  }
+
+  /** Give a sign of life; a line that died in sleep is opened anew at once. */
+  beat() {
+    if (document.visibilityState === "hidden") return;
+    const state = this.socket?.readyState;
+    if (state === WebSocket.OPEN && Date.now() - (this.last ?? 0) < SILENCE) return this.send({ t: "alive" });
+    if (state === WebSocket.CONNECTING) return;
+    if (this.socket) this.socket.onclose = null;
+    this.socket?.close();
+    this.ears.up(false);
+    this.open();
+  }
+
+  /** @param {any} message */
+  hear(message) {
+    this.last = Date.now();
+    if (message.t === "whole") this.take(message.n, message.state);
+    else if (message.t === "change") {
+      if (message.of === this.n) this.take(message.n, changed(this.state, message.set));
+      else this.send({ t: "whole" });
+    } else if (message.t === "alive") {
+      if (message.n !== this.n) this.send({ t: "whole" });
+    } else {
+      const answer = this.waiting.get(message.id);
+      this.waiting.delete(message.id);
+      answer?.(message);
+      this.ears.heard(message);
+    }
+  }
+
+  /** @param {number} n @param {any} state */
+  take(n, state) {
+    this.tries = 0;
+    this.n = n;
+    this.state = state;
+    this.ears.up(true);
+    this.ears.whole(state);
+  }
+
+  /** @param {object} message */
+  send(message) {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  /**
+   * Send a message and wait for its answer; null when the line broke meanwhile.
+   * @param {object} message
+   * @returns {Promise<any>}
+   */
+  ask(message) {
+    if (this.socket?.readyState !== WebSocket.OPEN) return Promise.resolve(null);
+    const id = ++this.asked;
+    this.send({ ...message, id });
+    return new Promise((answer) => this.waiting.set(id, answer));
+  }
+}

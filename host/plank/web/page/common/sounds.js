@@ -1,0 +1,30 @@
+// @ts-check
+/** Small sounds of what happens, and sentences spoken by this page when it is asked to. */
+
+const SOUNDS = { thrown: "throw", earned: "coin", gave: "coin", covered: "coin", fell: "fall", won: "win" };
+let speech = /** @type {HTMLAudioElement | null} */ (null);
+
+/** @param {string} url @param {() => void} [ended] */
+function sound(url, ended) {
+  const audio = new Audio(url);
+  audio.onended = () => ended?.();
+  audio.onerror = () => ended?.();
+  audio.play().catch(() => ended?.()); // browsers are silent until the page was touched once
+  return audio;
+}
+
+/** Play the sound of the first happening that has one. @param {any} told @param {any} state */
+export function play(told, state) {
+  if (!state || state.voice.muted || state.voice.speaker === "host") return;
+  const names = told.happenings.map((/** @type {any} */ one) => SOUNDS[/** @type {"fell"} */ (one.happened)]);
+  const name = names.reverse().find((/** @type {string} */ one) => state.sounds.includes(one));
+  if (name) sound(`/sounds/${name}.wav`);
+}
+
+/** @param {any} message @param {{send: (message: object) => void}} line */
+export function hear(message, line) {
+  if (message.t !== "say" && message.t !== "hush") return;
+  if (speech) speech.onended = null;
+  speech?.pause();
+  speech = message.t === "say" ? sound(message.url, () => line.send({ t: "played", say: message.say })) : null;
+}

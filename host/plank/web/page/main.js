@@ -1,0 +1,66 @@
+// @ts-check
+/** The page: one for everybody. The big screen gets its own modules, everybody else the phone's. */
+import { html, render } from "./vendor/preact.js";
+import { Line } from "./common/line.js";
+import { fromAddress, keepSeat, settle, wish } from "./common/pass.js";
+import { learn, say } from "./common/words.js";
+import { hear, play } from "./common/sounds.js";
+
+const KEPT = 60; // tellings kept on the page
+
+/** All that is shown. `told`: the last tellings, newest last; `refused`: the answer to the last act. */
+const now = /** @type {any} */ ({ state: null, who: null, told: [], refused: "", up: false, world: null });
+let view = /** @type {any} */ (null);
+let drawn = false;
+
+/** Draw once a frame at most. */
+function draw() {
+  if (drawn || !view || !now.state || !now.who) return;
+  drawn = true;
+  requestAnimationFrame(() => {
+    drawn = false;
+    render(html`<${view} ...${now} line=${line} again=${draw} />`, /** @type {Element} */ (document.getElementById("page")));
+  });
+}
+
+/** @param {any} who */
+async function welcome(who) {
+  settle(who.role);
+  if (who.why) keepSeat(null);
+  if (who.language !== line.language) {
+    line.language = who.language;
+    await learn(who.language);
+  }
+  const screen = who.role === "screen";
+  const module = screen ? import("./screen/screen.js") : import("./phone/phone.js");
+  view = Object.values(await module)[0];
+  document.body.className = screen ? "on-screen" : "on-phone";
+  Object.assign(now, { who, refused: who.why ?? "" });
+  draw();
+}
+
+/** @param {any} message */
+function heard(message) {
+  if (message.t === "welcome") return welcome(message);
+  if (message.t === "seated") return keepSeat(message.token);
+  if (message.t === "refused") now.refused = message.text;
+  if (message.t === "done") now.refused = "";
+  if (message.t === "world") now.world = message.world;
+  if (message.t === "told") {
+    now.told = [...now.told, message].slice(-KEPT);
+    play(message, now.state);
+  }
+  hear(message, line);
+  draw();
+}
+
+fromAddress();
+const early = wish("language") ?? undefined;
+const line = new Line({
+  heard,
+  whole: (state) => (now.state = state) && draw(),
+  up: (up) => (now.up = up) || draw(),
+});
+line.language = early;
+learn(early ?? navigator.language.slice(0, 2)).then(draw);
+export { say };
