@@ -23,7 +23,11 @@ class Flash:
     @classmethod
     def flashed(cls, folder: Path | None = None) -> "Flash":
         """Return a flash as `plank flash` leaves it: the firmware and its manifest."""
-        files = firmware_files(folder)
+        return cls.of(firmware_files(folder))
+
+    @classmethod
+    def of(cls, files: dict[str, bytes]) -> "Flash":
+        """Return a flash with these files and the manifest that fits them."""
         return cls({**files, MANIFEST: manifest_text(files).encode()})
 
     def unpack(self, folder: Path) -> None:
