@@ -152,8 +152,8 @@ ANSWERS = {
     "answer-faces": {"count": (1, 4)},
     "answer-give": {},
 }
-HELP = "title go dice throw cover pay stand move give back repeat enter abort quit close"
-LABELS = "carry throw choose cover pay keep stand enter back help quit send"
+HELP = "again title go dice throw cover pay stand move give back repeat enter abort quit close"
+LABELS = "again carry throw choose cover pay keep stand enter back help quit send"
 SCREEN = {
     **{f"help-{word}": {} for word in HELP.split()},
     **{f"label-{word}": {} for word in LABELS.split()},

@@ -12,7 +12,7 @@ from tests.people.terminal.pictures import (
 )
 
 from plank.people.asked import Carry, LayDie, ThrowDice
-from plank.people.terminal.doing import Ask, Doing, Help, Note, Perform, Quit, Toggle, Work
+from plank.people.terminal.doing import Again, Ask, Doing, Help, Note, Perform, Quit, Toggle, Work
 from plank.people.terminal.keys import HELP, meaning, offered_keys
 from plank.people.terminal.questions import Question, answer
 from plank.referee import acts
@@ -166,6 +166,7 @@ def test_keys_that_always_work():
 def test_other_keys_say_so():
     assert press("z", picture()) == note("key-unknown")
     assert press(" ", picture(turn=None, phase="over")) == note("key-over")
+    assert press("n", picture(turn=None, phase="over")) == Again()
     assert press(" ", picture(phase="paused", link="lost")) == note("key-nothing")
 
 
@@ -191,7 +192,7 @@ def test_the_last_line_offers_the_keys_that_do_something_now():
     assert ("p", "keep") in offered(picture(choices=OFFERED))
     assert offered(picture(turn=2)) == [("u", "back")]
     assert offered(picture(moves=((1, 3),)))[0] == ("space", "carry")
-    assert offered(picture(turn=None, phase="over")) == [("u", "back")]
+    assert offered(picture(turn=None, phase="over")) == [("u", "back"), ("n", "again")]
 
 
 def answered(ask: Ask, typed: str, **changes: object) -> Doing | None:

@@ -14,7 +14,7 @@ import msgspec
 from plank.cli.journal_file import open_journal
 from plank.cli.play.boards import SIMULATED, TRAVELLING, Board, choose_board, meant
 from plank.cli.play.evening import Evening
-from plank.cli.play.plan import Plan, new_game, new_seed
+from plank.cli.play.plan import Plan, another_game, new_game, new_seed
 from plank.cli.play.resume import choose_game, plan_of
 from plank.cli.play.watching import as_json, as_lines, at_screen
 from plank.journal import Journal
@@ -83,10 +83,12 @@ def _run(options: argparse.Namespace, plan: Plan, journal: Journal) -> int:
     evening = Evening(
         journal,
         partial(_board, options),
-        as_json if options.json else at_screen if at_terminal else as_lines,
+        as_json if options.json else as_lines,
         pace=NO_PACE if options.fast else NORMAL_PACE,
         stays=at_terminal,
     )
+    if at_terminal:
+        evening.watch = partial(at_screen, again=lambda one: evening.start(another_game(one.plan)))
     try:
         if _travels(options, plan):
             travel(evening.run(plan))

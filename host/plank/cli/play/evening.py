@@ -34,7 +34,7 @@ class Evening:
         self.journal = journal
         self.session: Session | None = None
         self._board_for = board_for
-        self._watch = watch
+        self.watch = watch
         self._pace = pace
         self._stays = stays
         self._next: Plan | None = None
@@ -73,7 +73,7 @@ class Evening:
             self.session = session
             for listener in tuple(self._listeners):
                 listener(session)
-            await self._watch(session)
+            await self.watch(session)
         finally:
             board.close()
             self.journal.forget(number)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import json
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -34,10 +35,21 @@ class Plan:
         return random.Random(f"{self.seed} {use}")
 
 
+def another_game(plan: Plan) -> Plan:
+    """Plan a game of the same seats and rules: another seed, and the next seat starts."""
+    log = json.loads(plan.header)
+    log["first"] = (log["first"] + 1) % len(plan.seats)
+    return Plan(plan.seats, json.dumps(log), _drawn_seed())
+
+
 def new_seed(options: argparse.Namespace) -> int:
     """Return the seed named, or one nobody chose."""
     named: int | None = options.seed
-    return random.SystemRandom().randrange(SEEDS) if named is None else named
+    return _drawn_seed() if named is None else named
+
+
+def _drawn_seed() -> int:
+    return random.SystemRandom().randrange(SEEDS)
 
 
 def new_game(options: argparse.Namespace, seats: Sequence[SeatPlan], seed: int) -> Plan:

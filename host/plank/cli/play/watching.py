@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sys
+from collections.abc import Callable
 
 from plank.cli.play.json_lines import JsonLines
 from plank.cli.play.session import Session
@@ -12,8 +13,8 @@ from plank.people.terminal.terminal import Terminal
 from plank.voice.phrases import Phrases
 
 
-async def at_screen(session: Session) -> None:
-    """Draw the table and take keys, until somebody leaves."""
+async def at_screen(session: Session, again: Callable[[Session], None]) -> None:
+    """Draw the table and take keys, until somebody leaves; ``again`` plans another game."""
     people = [seat for seat, who in enumerate(session.plan.seats) if not who.is_bot]
     terminal = Terminal(
         session.referee,
@@ -35,6 +36,8 @@ async def at_screen(session: Session) -> None:
     for result in results:
         if isinstance(result, BaseException) and not isinstance(result, asyncio.CancelledError):
             raise result
+        if result == "again":
+            again(session)
 
 
 async def as_lines(session: Session) -> None:

@@ -6,11 +6,11 @@ Knows nothing of terminals; keys go in, acts and handwork come out, and a screen
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
-from typing import Protocol
+from typing import Literal, Protocol
 
 from plank.people.asked import Handwork, use
 from plank.people.hands import Hands
-from plank.people.terminal.doing import Ask, Doing, Help, Note, Perform, Quit, Toggle, Work
+from plank.people.terminal.doing import Again, Ask, Doing, Help, Note, Perform, Quit, Toggle, Work
 from plank.people.terminal.keys import Situation, meaning
 from plank.people.terminal.questions import Question, answer
 from plank.people.terminal.screen import TOLD_KEPT, Shown
@@ -19,6 +19,9 @@ from plank.referee.picture import Picture, Told
 from plank.referee.sentence import Sentence, sentence
 
 Say = Callable[[Sentence], str]
+
+Left = Literal["quit", "again", "terminated"]
+"""Why the keys were left: for good, for another game, or because the program is to end."""
 
 
 class Referee(Protocol):
@@ -58,7 +61,7 @@ class Desk:
         self._help = False
         self._note = ""
         self._told: list[str] = []
-        self.left = False
+        self.left: Left | None = None
 
     @property
     def now(self) -> Situation:
@@ -123,7 +126,9 @@ class Desk:
             case Help():
                 self._help = True
             case Quit():
-                self.left = True
+                self.left = "quit"
+            case Again():
+                self.left = "again"
 
     def _act(self, act: acts.Act) -> None:
         try:

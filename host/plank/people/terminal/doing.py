@@ -56,4 +56,9 @@ class Quit:
     """The terminal is left; the game stays as it is."""
 
 
-Doing = Work | Perform | Toggle | Ask | Note | Help | Quit
+@dataclass(frozen=True)
+class Again:
+    """Another game with the same seats and rules is wanted."""
+
+
+Doing = Work | Perform | Toggle | Ask | Note | Help | Quit | Again

@@ -9,7 +9,7 @@ from collections.abc import Callable, Collection
 from dataclasses import dataclass
 
 from plank.people.asked import ALL_DICE, Carry, Handwork, LayDie, ThrowDice, asked
-from plank.people.terminal.doing import Ask, Doing, Help, Note, Perform, Quit, Toggle, Work
+from plank.people.terminal.doing import Again, Ask, Doing, Help, Note, Perform, Quit, Toggle, Work
 from plank.referee import acts
 from plank.referee.picture import Picture
 from plank.referee.sentence import Sentence, sentence
@@ -46,13 +46,29 @@ def meaning(key: str, now: Situation) -> Doing:
         return _ALWAYS[key]
     if key not in _KEYS and key not in DIE_KEYS:
         return Note(sentence("key-unknown"))
-    if now.picture.turn is None and key != "m":
-        return Note(sentence("key-over"))
-    if now.picture.phase in ("paused", "aborted"):
-        return Note(sentence("key-nothing"))
-    if now.theirs and key not in (*GO, "m", "g"):
-        return Note(_not_yours(now))
+    if key != "n" and (why := _idle(key, now)) is not None:
+        return Note(why)
     return _toggle(now, DIE_KEYS.index(key)) if key in DIE_KEYS else _KEYS[key](now)
+
+
+def _idle(key: str, now: Situation) -> Sentence | None:
+    """Say why a key does nothing now, if it does nothing."""
+    if now.picture.turn is None and not (now.picture.moves and key in ("m", *GO)):
+        return sentence("key-over")
+    if now.picture.phase in ("paused", "aborted"):
+        return sentence("key-nothing")
+    if now.theirs and key not in (*GO, "m", "g"):
+        return _not_yours(now)
+    return None
+
+
+def ended(picture: Picture) -> bool:
+    """Tell whether the game is over for good, or ended by somebody."""
+    return picture.turn is None or picture.phase == "aborted"
+
+
+def _again(now: Situation) -> Doing:
+    return Again() if ended(now.picture) else Note(sentence("key-nothing"))
 
 
 def _go(now: Situation) -> Doing:
@@ -172,6 +188,7 @@ _KEYS: dict[str, Callable[[Situation], Doing]] = {
     "m": _move,
     "g": _give,
     "e": _enter,
+    "n": _again,
 }
 
 HELP = (
@@ -187,6 +204,7 @@ HELP = (
     ("u", "help-back"),
     ("r", "help-repeat"),
     ("x", "help-abort"),
+    ("n", "help-again"),
     ("q", "help-quit"),
     ("?", "help-close"),
 )
@@ -197,13 +215,15 @@ def offered_keys(now: Situation) -> list[tuple[str, str]]:
     """Return the keys that do something now, each with its label's phrase; for the last line."""
     picture = now.picture
     keys: list[tuple[str, str]] = []
-    playing = picture.turn is not None and picture.phase not in ("paused", "aborted")
-    if picture.moves and playing:
+    live = picture.phase not in ("paused", "aborted")
+    if picture.moves and live:
         keys.append(("space", "label-carry"))
-    elif playing and not now.theirs:
+    elif live and picture.turn is not None and not now.theirs:
         keys += _playing_keys(now)
     if picture.count and picture.phase != "aborted":
         keys.append(("u", "label-back"))
+    if ended(picture):
+        keys.append(("n", "label-again"))
     return [*keys, ("?", "label-help"), ("q", "label-quit")]
 
 

@@ -1,7 +1,7 @@
 """People at the terminal: draws the table anew with each picture, and turns keys into acts.
 
     terminal = Terminal(referee, Phrases().say, hands=table.hands, humans=(0,))
-    left = await terminal.run()          "quit" or "terminated"; the game stays resumable
+    left = await terminal.run()          "quit", "again" or "terminated"; the game stays resumable
 
 Ctrl-C is left to whoever runs the event loop; the terminal is put back in every case.
 """
@@ -14,20 +14,19 @@ import signal
 import sys
 from collections.abc import Callable, Collection, Generator, Iterator
 from contextlib import contextmanager, suppress
-from typing import Literal, TextIO
+from typing import TextIO
 
 from rich.console import Console
 from rich.text import Text
 
 from plank.people.hands import Hands
-from plank.people.terminal.desk import Desk, Referee
+from plank.people.terminal.desk import Desk, Left, Referee
 from plank.people.terminal.glyphs import ASCII, UNICODE
 from plank.people.terminal.screen import LOWEST, NARROWEST, Screen
 from plank.people.terminal.tty import Tty, knows_unicode
 from plank.referee.picture import Picture, Told
 from plank.referee.sentence import Sentence
 
-Left = Literal["quit", "terminated"]
 LAST_WORDS = 3  # sentences that stay on the ordinary screen after leaving
 
 
@@ -94,7 +93,7 @@ class Terminal:
         for key in self._tty.pressed():
             self._desk.press(key)
         if self._desk.left:
-            self.leave()
+            self.leave(self._desk.left)
         self._draw_soon()
 
     def _draw_soon(self) -> None:

@@ -9,7 +9,7 @@ key-nothing = There is nothing to do for that key now.
 key-no-choice = Die { $die } cannot be thrown again now.
 key-no-cover = No die can be covered now.
 key-no-giver = Nobody can give coins now.
-key-over = The game is over. Press q to leave.
+key-over = The game is over. Press n for another one, q to leave.
 key-unknown = No such key. Press ? for help.
 
 ask-enter =
@@ -41,6 +41,7 @@ help-back = take the last move back
 help-repeat = say the last words again
 help-enter = enter a throw by hand
 help-abort = end the game for good
+help-again = another game, once this one is over
 help-quit = leave; the game can be gone on with
 help-close = close this page
 
@@ -54,6 +55,7 @@ label-stand = stand
 label-enter = by hand
 label-back = back
 label-help = help
+label-again = another game
 label-quit = quit
 label-send = enter: send, esc: never mind
 
