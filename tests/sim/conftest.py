@@ -3,18 +3,52 @@
 import asyncio
 import json
 from binascii import crc32
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 import pytest
 
 from plank.sim.boards.interpreter import available
 from plank.sim.table import SimTable
+from plank.sim.travel import travel
 
 PATIENCE = 20.0  # s, of whichever time the loop has
 
 needs_micropython = pytest.mark.skipif(not available(), reason="no MicroPython for this system")
 BOARDS = ["cpython", pytest.param("micropython", marks=needs_micropython)]
+
+
+@pytest.fixture(params=BOARDS)
+def at_table(request: pytest.FixtureRequest) -> Callable[..., None]:
+    """Run a story, `async def story(host)`, at a fresh table on either board."""
+
+    def run(story: Callable[["Host"], Coroutine[Any, Any, None]], **facts: Any) -> None:
+        async def told() -> None:
+            table = SimTable(request.param, **{"seed": 7, **facts})
+            try:
+                await story(await Host(table).open())
+            finally:
+                table.close()
+
+        if request.param == "cpython":
+            travel(told())
+        else:
+            asyncio.run(told())
+
+    return run
+
+
+@pytest.fixture
+def at_quick_table() -> Callable[..., None]:
+    """Run a story at a fresh table on the `cpython` board, in travelling time."""
+
+    def run(story: Callable[["Host"], Coroutine[Any, Any, None]], **facts: Any) -> None:
+        async def told() -> None:
+            await story(await Host(SimTable("cpython", **{"seed": 7, **facts})).open())
+
+        travel(told())
+
+    return run
 
 
 class Host:
@@ -45,7 +79,9 @@ class Host:
         body = json.dumps(message, separators=(",", ":")).encode()
         self.table.port.write(b"%s*%08x\n" % (body, crc32(body)))
 
-    def want(self, lamps: str = "." * 25, *, armed: bool = False, pose: tuple[int, ...] = ()) -> None:
+    def want(
+        self, lamps: str = "." * 25, *, armed: bool = False, pose: tuple[int, ...] = ()
+    ) -> None:
         self._wish += 1
         told = {"wanted": self._wish, "seen": self.seen.get("seen", 0), "lamps": lamps}
         self.say({**told, "armed": armed, "pose": list(pose or (0, 0, 0, 0))})

@@ -3,7 +3,7 @@
 import asyncio
 import math
 from collections.abc import Callable, Generator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Literal
 
 from plank.sim.boards import modules
@@ -34,6 +34,7 @@ class Wired(Link):
     """The chips' link to a world in the same process: it writes into the fields itself."""
 
     def __init__(self, world: World, drives: bytearray, clock: TimeModule, start: int) -> None:
+        self.cut = False
         self._world = world
         self._drives = drives
         self._clock = clock
@@ -41,7 +42,8 @@ class Wired(Link):
 
     def push(self) -> None:
         """Move the world at once."""
-        self._world.drive(self._drives, self._start + self._clock.now)
+        if not self.cut:
+            self._world.drive(self._drives, self._start + self._clock.now)
 
     def now(self) -> int:
         """Return the board's clock, ms since power-up."""
@@ -68,7 +70,8 @@ class CPythonBoard:
         self._drives = bytearray(frames.DRIVES_SIZE)
         self._line = Line()
         self._clock = TimeModule(self._sleep)
-        self._bench = Bench(Link(), world.fields, self._drives)
+        self._link = Wired(world, self._drives, self._clock, 0)
+        self._bench = Bench(self._link, world.fields, self._drives)
         self._program: Program | None = None
         self._due: float = math.inf  # ms of the world's clock
         self._start = 0  # ms of the world's clock at power-up
@@ -172,13 +175,13 @@ class CPythonBoard:
         if how == "soft":
             cause = self._bench.watchdog.cause
         scratch = bytes(self._drives[SCRATCH]) if how in ("watchdog", "soft") else bytes(32)
-        self._drives[:] = bytes(frames.DRIVES_SIZE)
+        self._drop_program()
+        self._drives = bytearray(frames.DRIVES_SIZE)
         self._drives[SCRATCH] = scratch
-        self._line.received.clear()
-        self._line.sent.clear()
+        self._line = Line()
         self._start = self.world.now
         clock = self._clock = TimeModule(self._sleep)
-        link = Wired(self.world, self._drives, clock, self._start)
+        link = self._link = Wired(self.world, self._drives, clock, self._start)
         fields = self.world.fields
         bench = self._bench = Bench(link, fields, self._drives, cause, by_pin=how == "pin")
         self.world.changed = bench.field_changed
@@ -186,6 +189,14 @@ class CPythonBoard:
         link.push()
         self._program = self._load(bench, clock)
         self._due = self.world.now
+
+    def _drop_program(self) -> None:
+        """Have the program end where it stands: what it does on leaving reaches nothing."""
+        self._link.cut = True
+        program, self._program = self._program, None
+        if program is not None:
+            with suppress(Exception):
+                program.close()
 
     def _load(self, bench: Bench, clock: TimeModule) -> Program:
         machine, neopixel = modules.stand_in("machine"), modules.stand_in("neopixel")
@@ -215,6 +226,7 @@ class CPythonBoard:
             self._boot("watchdog")
         elif self._program is None:
             self._due = math.inf
+            self._heed_watchdog()
         else:
             self._step(self._program)
 

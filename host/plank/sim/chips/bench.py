@@ -131,6 +131,16 @@ class Bench:
         if self.lamps.latch(colours):
             self.link.push()
 
+    def watch(self, timeout: int) -> None:
+        """Start the watchdog."""
+        self.watchdog.start(timeout, self.link.now())
+        self.link.push()
+
+    def write_register(self, address: int, value: int) -> None:
+        """Write a register of the chip itself; scratch has to be known outside before a reset."""
+        self.watchdog.write(address, value)
+        self.link.push()
+
     def feed(self) -> None:
         """Feed the watchdog."""
         self.watchdog.feed(self.link.now())

@@ -17,6 +17,8 @@ class NotJson(CommandError):
 def parse(line: bytes | str) -> Word:
     """Return the command a line gives; raises `CommandError`, `NotJson`."""
     text = line.strip() if isinstance(line, str) else line.decode(errors="replace").strip()
+    if not text.startswith("{"):
+        raise NotJson(f"not a command, which is a JSON object: {text[:80]!r}")
     try:
         return _decoder.decode(text)
     except msgspec.ValidationError as error:

@@ -202,7 +202,7 @@ class WDT:
     """The watchdog; once begun it goes on."""
 
     def __init__(self, id: int = 0, timeout: int = 5000) -> None:
-        _bench.watchdog.start(timeout, _bench.link.now())
+        _bench.watch(timeout)
         self.feed = _bench.feed
 
 
@@ -213,7 +213,7 @@ class _Registers:
         return _bench.watchdog.read(address)
 
     def __setitem__(self, address: int, value: int) -> None:
-        _bench.watchdog.write(address, value)
+        _bench.write_register(address, value)
 
 
 mem32 = _Registers()
