@@ -2,9 +2,11 @@
 
     Phrases("en").say(Sentence("turn", {"name": "Anne"}))    "It is Anne's turn."
 
-Before they fill in a phrase, arguments become words: lists are joined ("Anne, Bo and Cy"), a list
-also tells its length as `$names_count`, the faces "coin" and "sword" in a list get an article, a
-card is "the 9 of Parrots", numbers stay plain ("1000"), and what is not known is "none".
+A phrase may have other words for a style, as an attribute (`.terse`, `.dramatic`); an empty one
+(`{""}`) is silent in that style. Before they fill in a phrase, arguments become words: lists are
+joined ("Anne, Bo and Cy"), a list also tells its length as `$names_count`, the faces "coin" and
+"sword" in a list get an article, a card is "the 9 of Parrots", a suit has its name in the
+language, numbers stay plain ("1000"), and what is not known is "none".
 """
 
 from __future__ import annotations
@@ -13,15 +15,19 @@ from functools import cached_property
 from importlib.resources import files
 from typing import TYPE_CHECKING, Protocol
 
+from plank.referee.sentence import Argument, Sentence
+
 if TYPE_CHECKING:  # fluent takes 60 ms to import: only when the first sentence is said
     from collections.abc import Iterable, Sequence
     from importlib.resources.abc import Traversable
 
     from fluent.runtime import FluentBundle
 
-    from plank.referee.sentence import Argument, Sentence
-
-LOCALES = {"en": "en-GB"}  # the language of a phrase folder -> its plural and number rules
+LOCALES = {"en": "en-GB", "sv": "sv-SE", "de": "de-DE", "fr": "fr-FR", "es": "es-ES"}
+"""The language of a phrase folder -> its plural and number rules."""
+LANGUAGES = tuple(LOCALES)
+STYLES = ("terse", "normal", "dramatic")
+NORMAL = "normal"
 NOTHING = "none"  # what phrases hear of an argument that is missing or empty
 OPTIONAL = {  # arguments that those who say a sentence may not know
     "bot-stands": ("space",),
@@ -39,6 +45,7 @@ WORDED = {  # what gets words of its own in which list; on a single one phrases 
     "faces": ("coin", "sword"),
     "spaces": ("ship",),
 }
+SUITS = ("suit", "trump")  # arguments that are a suit of the cards
 
 
 class UnknownPhrase(LookupError):
@@ -64,24 +71,33 @@ class Phrases:
         self.language = language
         self.strict = strict
 
-    def say(self, sentence: Sentence) -> str:
-        """Return one sentence in words, without marks of direction or markup."""
+    def say(self, sentence: Sentence, style: str = NORMAL) -> str:
+        """Return one sentence in words, without marks of direction or markup; "" is silence."""
         if sentence.key not in self.keys:
             return self._missing(sentence, f"there is no phrase {sentence.key!r}")
-        return self._format(sentence.key, self._worded(sentence))
+        return self._format(sentence.key, self._worded(sentence), style)
+
+    def warm(self) -> None:
+        """Load everything now, so that the first sentence is as quick as any (it takes 0.1 s)."""
+        self.say(Sentence("aborted"))
 
     @cached_property
     def keys(self) -> frozenset[str]:
         """The keys of all phrases, those that only serve others left out."""
-        return frozenset(key for key in _messages(self._sources) if not key.startswith(WORD))
+        return frozenset(key for key in self._files if not key.startswith(WORD))
+
+    def file_of(self, key: str) -> str:
+        """Name the file, without its ending, that a phrase stands in; "" for an unknown one."""
+        return self._files.get(key, "")
 
     def _missing(self, sentence: Sentence, why: str) -> str:
         if self.strict:
             raise UnknownPhrase(f"{why} (said with {dict(sentence.args)!r})")
         return sentence.key
 
-    def _format(self, key: str, args: dict[str, str | int]) -> str:
-        pattern = self._bundle.get_message(key).value
+    def _format(self, key: str, args: dict[str, str | int], style: str = NORMAL) -> str:
+        message = self._bundle.get_message(key)
+        pattern = message.attributes.get(style, message.value)
         if pattern is None:
             raise UnknownPhrase(f"the phrase {key!r} has no text")
         text, errors = self._bundle.format_pattern(pattern, _plain(args))
@@ -90,16 +106,22 @@ class Phrases:
         return str(text)
 
     @cached_property
-    def _sources(self) -> list[str]:
+    def _sources(self) -> dict[str, str]:
+        """The text of each phrase file, by its name without ending."""
         folder = files("plank.voice").joinpath("phrases", self.language)
-        return [file.read_text("utf-8") for file in _phrase_files(folder)]
+        return {file.name.removesuffix(".ftl"): file.read_text("utf-8") for file in _ftl(folder)}
+
+    @cached_property
+    def _files(self) -> dict[str, str]:
+        """The file that each key stands in."""
+        return {key: file for file, text in self._sources.items() for key in _messages(text)}
 
     @cached_property
     def _bundle(self) -> FluentBundle:
         from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 - slow to import
 
         bundle = FluentBundle([LOCALES.get(self.language, self.language)], use_isolating=False)
-        for source in self._sources:
+        for source in self._sources.values():
             bundle.add_resource(FluentResource(source))
         return bundle
 
@@ -115,14 +137,21 @@ class Phrases:
         if isinstance(value, int):
             return {name: value}
         if isinstance(value, str):
-            return {name: self._card(value) if name == "card" else value}
+            return {name: self._text(name, value)}
         words = [self._item(name, item) for item in value]
         return {name: self._joined(words), f"{name}_count": len(words)}
+
+    def _text(self, name: str, value: str) -> str:
+        if name == "card":
+            return self._card(value)
+        return self._format("word-suit", {"suit": value}) if name in SUITS else value
 
     def _joined(self, words: Sequence[str]) -> str:
         if len(words) < 2:
             return "".join(words)
-        joined = self._format("word-list-pair", {"first": words[-2], "last": words[-1]})
+        first, last = words[-2:]
+        initial = last[:1].lower()  # Spanish: "Ana e Isabel"
+        joined = self._format("word-list-pair", {"first": first, "last": last, "initial": initial})
         for word in reversed(words[:-2]):
             joined = self._format("word-list-more", {"first": word, "rest": joined})
         return joined
@@ -149,15 +178,14 @@ def _plain(args: dict[str, str | int]) -> dict[str, object]:
     }
 
 
-def _phrase_files(folder: Traversable) -> list[Traversable]:
+def _ftl(folder: Traversable) -> list[Traversable]:
     found = (file for file in folder.iterdir() if file.name.endswith(".ftl"))
     return sorted(found, key=lambda file: file.name)
 
 
-def _messages(sources: Iterable[str]) -> Iterable[str]:
+def _messages(source: str) -> Iterable[str]:
     """List the keys: a message starts at the beginning of a line, before ` =`."""
-    for source in sources:
-        for line in source.splitlines():
-            key, equals, _ = line.partition(" =")
-            if equals and line[:1].isalpha():
-                yield key
+    for line in source.splitlines():
+        key, equals, _ = line.partition(" =")
+        if equals and line[:1].isalpha():
+            yield key

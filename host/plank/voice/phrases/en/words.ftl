@@ -16,3 +16,4 @@ word-card =
         [L] the { $number } of Peglegs
        *[other] { $suit }{ $number }
     }
+word-suit = { $suit }

@@ -1,0 +1,246 @@
+"""The announcer: says what the referee tells, in order, once, and never makes anybody wait.
+
+    announcer = make_announcer(loop=loop, notice=print)       # plank.voice.setup
+    announcer.attach(session.referee)
+
+It lives in the event loop's time. Whatever is told waits in `Waiting` until the speaker is free;
+what has gone stale by then is not said (waiting.py has the rules). After a reconnect or while
+muted nothing old is kept (failures.md G1, G8).
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable, Collection, Iterable
+from contextlib import suppress
+from typing import Protocol
+
+from plank.referee.clock import Clock
+from plank.referee.picture import Picture, Told
+from plank.referee.sentence import Sentence
+from plank.voice import sounds
+from plank.voice.phrases import NORMAL, STYLES, Phrases
+from plank.voice.reminders import Reminders
+from plank.voice.speaker import Speaker, Utterance
+from plank.voice.waiting import Kind, Line, Waiting, kind_of
+
+SLOWEST, FASTEST, STEP = 0.5, 2.0, 0.8
+"""Rates, as factors of the usual pace, and how much slower one wish for slower makes it."""
+
+REMEMBERED = 10_000
+"""Texts the transcript keeps."""
+
+
+class Teller(Protocol):
+    """Whoever is listened to: a referee."""
+
+    def on_told(self, callback: Callable[[Told], None], /) -> None:
+        """Have every telling passed on."""
+        ...
+
+    def on_picture(self, callback: Callable[[Picture], None], /) -> None:
+        """Have every new picture passed on."""
+        ...
+
+
+class Announcer:
+    """Speaks for one evening: attach it to the referee of each game.
+
+    ``transcript`` is what has been spoken, a text a sentence. ``sounds`` switches sounds on and
+    off, ``loudness`` is a factor; both hold from the next sentence on, as do language and style.
+    """
+
+    def __init__(self, speaker: Speaker, phrases: Phrases, clock: Clock) -> None:
+        self.transcript: deque[str] = deque(maxlen=REMEMBERED)
+        self.sounds = True
+        self.loudness = 1.0
+        self._speaker = speaker
+        self._phrases = phrases
+        self._waiting = Waiting()
+        self._reminders = Reminders(clock, self._remind)
+        self._style = NORMAL
+        self._rate = 1.0
+        self._muted = False
+        self._teller: Teller | None = None
+        self._last: Told | None = None
+        self._link: Sentence | None = None
+        self._speaking: Sentence | None = None
+        self._number = 0
+        self._ended = False
+        self._idle = asyncio.Event()
+        self._idle.set()
+
+    @property
+    def speaker(self) -> Speaker:
+        """Return where speech comes out."""
+        return self._speaker
+
+    @property
+    def language(self) -> str:
+        """Return the language that is spoken."""
+        return self._phrases.language
+
+    @property
+    def style(self) -> str:
+        """How much is said: `terse`, `normal` or `dramatic`."""
+        return self._style
+
+    @style.setter
+    def style(self, style: str) -> None:
+        if style not in STYLES:
+            raise ValueError(f"style {style!r}: choose one of {', '.join(STYLES)}")
+        self._style = style
+        self._reminders.terse = style == "terse"
+
+    @property
+    def rate(self) -> float:
+        """How fast it speaks, as a factor of the usual pace."""
+        return self._rate
+
+    @rate.setter
+    def rate(self, rate: float) -> None:
+        self._rate = min(max(rate, SLOWEST), FASTEST)
+
+    @property
+    def muted(self) -> bool:
+        """Whether it keeps silent; what is told meanwhile is not said later."""
+        return self._muted
+
+    @muted.setter
+    def muted(self, muted: bool) -> None:
+        self._muted = muted
+        if muted:
+            self._waiting.clear()
+            self._speaker.stop()
+
+    def slower(self) -> None:
+        """Speak slower from now on."""
+        self.rate *= STEP
+
+    def faster(self) -> None:
+        """Speak faster from now on."""
+        self.rate /= STEP
+
+    def repeat(self) -> None:
+        """Say again what was told last."""
+        if self._last is not None:
+            self._say_again(self._last)
+
+    def speak(self, phrases: Phrases) -> None:
+        """Speak another language from the next sentence on."""
+        phrases.warm()
+        self._phrases = phrases
+
+    def move_to(self, speaker: Speaker) -> None:
+        """Speak through another speaker from the next sentence on; the old one is closed."""
+        old, self._speaker = self._speaker, speaker
+        old.close()
+        if self._speaking is not None:
+            self._done(self._number)
+
+    def attach(self, teller: Teller, people: Collection[str] | None = None) -> None:
+        """Listen to a game, and no more to the one before.
+
+        ``people`` are the names of those who are told what they may do; None: everybody.
+        """
+        if not self._ended:
+            self._waiting.clear()
+        self._teller = teller
+        self._last = None
+        self._ended = False
+        self._reminders.forget()
+        self._reminders.people = people
+        teller.on_told(lambda told: self.told(told) if teller is self._teller else None)
+        teller.on_picture(lambda picture: self.look(picture) if teller is self._teller else None)
+
+    def told(self, told: Told) -> None:
+        """Hear what is told, and say it as soon as may be."""
+        if _again(told, self._last):
+            self._say_again(told)
+            return
+        self._last = told
+        if told.move is not None:
+            self._waiting.move_made()
+        self._add(Line(one, self._kind(one.key)) for one in told.sentences)
+
+    def look(self, picture: Picture) -> None:
+        """See how things are: what is put right is not complained of any more."""
+        self._ended = picture.phase in ("over", "aborted")
+        if picture.phase != "paused":
+            self._waiting.put_right(picture.todo)
+        self._reminders.look(picture)
+
+    async def finish(self, timeout: float = 20.0) -> None:
+        """Wait until all has been said, at most ``timeout`` seconds."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._idle.wait(), timeout)
+
+    def close(self) -> None:
+        """Fall silent for good."""
+        self._teller = None
+        self.muted = True
+        self._speaker.close()
+
+    def _say_again(self, told: Told) -> None:
+        """Say it once more, unless it is yet to be said, or being said."""
+        one = told.sentences[0]
+        if one != self._speaking and not self._waiting.holds(one):
+            for said in told.sentences:
+                stays = self._kind(said.key) is Kind.TABLE  # stale by the same rule as before
+                self._add((Line(said, Kind.TABLE if stays else Kind.REPEAT),))
+
+    def _kind(self, key: str) -> Kind:
+        return kind_of(key, self._phrases.file_of(key))
+
+    def _remind(self, sentences: tuple[Sentence, ...]) -> None:
+        self._add(Line(one, Kind.TABLE) for one in sentences)
+
+    def _add(self, lines: Iterable[Line]) -> None:
+        if not self._muted:
+            self._waiting.add(lines)
+            self._go_on()
+
+    def _go_on(self) -> None:
+        """Say what comes next, if nothing is being said."""
+        while self._speaking is None and (line := self._waiting.next()) is not None:
+            text = self._words(line)
+            if text:
+                self._start(line.sentence, text)
+        if self._speaking is None:
+            self._idle.set()
+
+    def _words(self, line: Line) -> str:
+        """Return a line's words; none when the cable is as it was when last spoken of."""
+        if line.kind is Kind.LINK:
+            if line.sentence == self._link:
+                return ""
+            self._link = line.sentence
+        return self._phrases.say(line.sentence, self._style)
+
+    def _start(self, said: Sentence, text: str) -> None:
+        self._idle.clear()
+        self._speaking = said
+        self._number += 1
+        number = self._number
+        self.transcript.append(text)
+        sound = sounds.sound_of(said.key) if self.sounds else None
+        utterance = Utterance(text, self.language, self._rate, self.loudness, sound)
+        self._speaker.say(utterance, lambda: self._done(number))
+
+    def _done(self, number: int) -> None:
+        """Go on, if it was the last one begun that is done."""
+        if number == self._number and self._speaking is not None:
+            self._speaking = None
+            self._go_on()
+
+
+def _again(told: Told, last: Told | None) -> bool:
+    """Tell whether it is what was told last, asked for once more."""
+    return (
+        last is not None
+        and told.move is None
+        and bool(told.sentences)
+        and told.sentences == last.sentences
+        and told.number == last.number
+    )

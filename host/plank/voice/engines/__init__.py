@@ -1,0 +1,1 @@
+"""Speech engines: espeak-ng through its library, piper as an extra."""

@@ -1,0 +1,101 @@
+"""The voice as the command line and the page wish it: values in, an announcer out."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+
+from plank.referee.sentence import Sentence
+from plank.voice.announcer import Announcer
+from plank.voice.broadcast import Broadcast
+from plank.voice.engines.engine import Engine, VoiceTrouble
+from plank.voice.engines.espeak import Espeak
+from plank.voice.engines.piper import Piper
+from plank.voice.loudspeaker import Complain, Loudspeaker
+from plank.voice.phrases import LANGUAGES, NORMAL, STYLES, Phrases
+from plank.voice.player import find_player
+from plank.voice.speaker import Silence, Speaker
+
+OFF = "off"
+
+VOICES = (*LANGUAGES, OFF)
+"""What `--voice` may say."""
+
+SPEAKERS = ("host", "screen", "phones", OFF)
+"""What `--speaker` may say."""
+
+
+def make_announcer(  # noqa: PLR0913 - one for each wish of the command line, all with a usual value
+    voice: str = "en",
+    style: str = NORMAL,
+    speaker: str = "host",
+    *,
+    piper: Path | None = None,
+    loop: asyncio.AbstractEventLoop,
+    notice: Callable[[str], None],
+) -> Announcer:
+    """Make the announcer that is wished for; it can always be made.
+
+    What keeps it from being heard is given to ``notice`` in the language spoken, each thing once,
+    and the game goes on (failures.md G7). Raises ValueError with one line for a wrong wish.
+    """
+    _check("--voice", voice, VOICES)
+    _check("--style", style, STYLES)
+    _check("--speaker", speaker, SPEAKERS)
+    phrases = Phrases("en" if voice == OFF else voice)
+    phrases.warm()
+    complain = told_once(phrases, notice)
+    where = OFF if voice == OFF else speaker
+    made = Announcer(make_speaker(where, loop, complain, piper=piper), phrases, loop)
+    made.style = style
+    made.muted = where == OFF
+    return made
+
+
+def make_speaker(
+    speaker: str,
+    loop: asyncio.AbstractEventLoop,
+    complain: Complain,
+    *,
+    piper: Path | None = None,
+) -> Speaker:
+    """Make a speaker; one that can't be heard is `Silence`, and why is complained of."""
+    if speaker == OFF:
+        return Silence(loop)
+    try:
+        engine = _engine(piper)
+        if speaker == "host":
+            return Loudspeaker(engine, find_player(), loop, complain)
+    except VoiceTrouble as trouble:
+        complain(trouble.sentence)
+        return Silence(loop)
+    return Broadcast(engine, "screen" if speaker == "screen" else "phones", loop, complain)
+
+
+def render_with(piper: Path | None = None) -> Engine:
+    """Return an engine to render with. Raises VoiceTrouble."""
+    return _engine(piper)
+
+
+def told_once(phrases: Phrases, notice: Callable[[str], None]) -> Complain:
+    """Tell each complaint once, in words."""
+
+    @cache
+    def tell(text: str) -> None:
+        notice(text)
+
+    def complain(sentence: Sentence) -> None:
+        tell(phrases.say(sentence))
+
+    return complain
+
+
+def _engine(piper: Path | None) -> Engine:
+    return Espeak() if piper is None else Piper(piper)
+
+
+def _check(option: str, value: str, known: tuple[str, ...]) -> None:
+    if value not in known:
+        raise ValueError(f"{option} {value}: choose {', '.join(known[:-1])} or {known[-1]}")
