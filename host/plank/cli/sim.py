@@ -48,6 +48,7 @@ def run(options: Options) -> int:
 
 
 async def _run(options: Options) -> None:
+    stop = _stopped_by_signals()
     kind = _kind(options.board)
     end = make_end(options.listen)
     table = SimTable(kind, seed=options.seed, spaces=options.spaces, end=end)
@@ -59,7 +60,7 @@ async def _run(options: Options) -> None:
         print(f"board:    {kind}, {options.spaces} spaces, seed {table.seed}")
         print(f"port:     {end.name}")
         print(f"commands: {served.address}", flush=True)
-        await _prompt(table)
+        await _prompt(table, stop)
     finally:
         if served is not None:
             served.close()
@@ -78,12 +79,16 @@ def _kind(board: str | None) -> Kind:
     return "cpython"
 
 
-async def _prompt(table: SimTable) -> None:
+def _stopped_by_signals() -> asyncio.Event:
+    """Return what Ctrl-C and SIGTERM set; on Windows Ctrl-C stays a KeyboardInterrupt."""
     stop = asyncio.Event()
-    loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
-        with contextlib.suppress(NotImplementedError):  # Windows
-            loop.add_signal_handler(number, stop.set)
+        with contextlib.suppress(NotImplementedError):
+            asyncio.get_running_loop().add_signal_handler(number, stop.set)
+    return stop
+
+
+async def _prompt(table: SimTable, stop: asyncio.Event) -> None:
     typing = asyncio.create_task(_type(table, stop))
     await stop.wait()
     typing.cancel()

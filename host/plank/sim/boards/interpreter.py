@@ -39,8 +39,9 @@ class Interpreter:
         self.drives, child_drives = _pipe()
         wires = (child_fields, child_drives)
         arguments = ["-X", f"heapsize={heap}", "-i", str(START), str(SIM), *map(str, wires), *facts]
+        mine = str(os.getpid())
         self._process = subprocess.Popen(
-            [sys.executable, "-I", "-S", str(LAUNCH), library(), str(flash), *arguments],
+            [sys.executable, "-I", "-S", str(LAUNCH), library(), str(flash), mine, *arguments],
             stdin=child_in,
             stdout=child_out,
             stderr=child_out,

@@ -1,0 +1,163 @@
+"""`plank sim` as people run it: a process with a port, a socket and a prompt."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import serial
+
+from plank.sim.boards.interpreter import available
+from plank.sim.commands import find_hands
+
+PATIENCE = 30.0
+
+START = """
+import sys
+from types import SimpleNamespace
+from plank.cli.sim import run
+board, listen = sys.argv[1:]
+sys.exit(run(SimpleNamespace(board=board, listen=listen, seed=7, spaces=20)))
+"""
+
+KINDS = [
+    "cpython",
+    pytest.param(
+        "micropython",
+        marks=pytest.mark.skipif(not available(), reason="no MicroPython for this system"),
+    ),
+]
+pytestmark = pytest.mark.skipif(not hasattr(os, "openpty"), reason="no pseudo-terminals")
+
+
+class Sim:
+    """A running `plank sim`."""
+
+    def __init__(self, board: str, listen: str) -> None:
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", START, board, listen],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        assert self.process.stdout is not None
+        told = [self.process.stdout.readline() for _ in range(3)]
+        self.facts = dict(line.strip().split(None, 1) for line in told)
+
+    def say(self, text: str) -> None:
+        assert self.process.stdin is not None
+        self.process.stdin.write(text + "\n")
+        self.process.stdin.flush()
+
+    def heard(self) -> str:
+        assert self.process.stdout is not None
+        return self.process.stdout.readline()
+
+    def end(self) -> int:
+        """Wait for its end; what it complained of is a failure."""
+        complaint = self.process.communicate(timeout=PATIENCE)[1]
+        assert complaint == ""
+        return self.process.returncode
+
+
+@pytest.fixture
+def sims(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Sim]]:
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path))
+    monkeypatch.setenv("TMPDIR", str(tmp_path))
+    started: list[Sim] = []
+    yield started
+    for sim in started:
+        sim.process.kill()
+        with sim.process:  # closes its pipes
+            pass
+
+
+def started(sims: list[Sim], board: str = "cpython", listen: str = "pty") -> Sim:
+    sims.append(Sim(board, listen))
+    return sims[-1]
+
+
+def left(folder: Path) -> list[Path]:
+    return [file for file in folder.rglob("*") if not file.is_dir() or "flash" in file.name]
+
+
+@pytest.mark.parametrize("board", KINDS)
+def test_it_says_where_it_is_and_ends_at_quit(sims: list[Sim], board: str, tmp_path: Path) -> None:
+    sim = started(sims, board)
+    assert sim.facts["board:"] == f"{board}, 20 spaces, seed 7"
+    assert Path(sim.facts["port:"]).exists()
+    sim.say("set 0 coin")
+    sim.say("show")
+    assert sim.heard().startswith("pirates")
+    assert "0 coin, 1 in the hand" in sim.heard()
+    sim.say("quit")
+    assert sim.end() == 0
+    assert left(tmp_path) == []
+
+
+@pytest.mark.parametrize("board", KINDS)
+@pytest.mark.parametrize("listen", ["pty", "tcp:0"])
+def test_a_host_at_its_port_hears_the_board(sims: list[Sim], board: str, listen: str) -> None:
+    sim = started(sims, board, listen)
+    with serial.serial_for_url(sim.facts["port:"], timeout=PATIENCE) as port:
+        port.readline()
+        assert port.readline().startswith(b'{"')
+
+
+def test_hands_in_another_process_find_it_by_its_port(sims: list[Sim]) -> None:
+    sim = started(sims)
+    hands = find_hands(sim.facts["port:"])
+    assert hands is not None
+    hands.set_die(2, 5)
+    hands.close()
+    sim.say("show")
+    sim.heard()
+    assert "2 5" in sim.heard()
+
+
+@pytest.mark.parametrize("board", KINDS)
+@pytest.mark.parametrize("end", [signal.SIGINT, signal.SIGTERM])
+def test_signals_end_it_cleanly(
+    sims: list[Sim], board: str, end: signal.Signals, tmp_path: Path
+) -> None:
+    sim = started(sims, board)
+    sim.process.send_signal(end)
+    assert sim.end() == 0
+    assert left(tmp_path) == []
+
+
+def test_the_end_of_piped_input_leaves_it_running(sims: list[Sim]) -> None:
+    sim = started(sims)
+    assert sim.process.stdin is not None
+    sim.process.stdin.close()
+    time.sleep(0.3)
+    assert sim.process.poll() is None
+    hands = find_hands(sim.facts["port:"])
+    assert hands is not None
+    hands.close()
+
+
+@pytest.mark.parametrize(
+    ("board", "listen", "spaces", "complaint"),
+    [
+        ("cpython", "pty", 9, "a plank has 11 to 30 spaces, not 9"),
+        ("cpython", "udp:1", 20, "can't listen on 'udp:1'"),
+    ],
+)
+def test_what_can_not_be_is_one_line_and_a_failure(
+    board: str, listen: str, spaces: int, complaint: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    from types import SimpleNamespace
+
+    from plank.cli.sim import run
+
+    options = SimpleNamespace(board=board, listen=listen, seed=1, spaces=spaces)
+    assert run(options) == 1  # type: ignore[arg-type]  # a namespace is what argparse gives
+    told = capsys.readouterr().err
+    assert complaint in told
+    assert told.count("\n") == 1
