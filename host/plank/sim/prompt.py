@@ -7,7 +7,8 @@ from typing import Any
 import msgspec
 
 from plank.sim.commands.lines import NAMES
-from plank.sim.commands.words import Command, CommandError, Word
+from plank.sim.commands.word import CommandError, Word
+from plank.sim.commands.words import Command
 
 HELP = """\
 throw [DIE ...]          throw dice; `throw 0=5 1=coin` says how they fall

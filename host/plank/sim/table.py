@@ -6,11 +6,12 @@ from binascii import crc32
 from contextlib import AbstractContextManager
 from typing import TYPE_CHECKING, Literal
 
-from plank.sim.boards.cpython import Cause, CPythonBoard
+from plank.sim.boards.cpython import CPythonBoard
 from plank.sim.boards.flash import Flash
 from plank.sim.boards.interpreter import available
 from plank.sim.boards.port import BoardPort
 from plank.sim.boards.pty_port import PtyPort
+from plank.sim.commands.faults import Cause
 from plank.sim.commands.hands import TableHands
 from plank.sim.world import World
 

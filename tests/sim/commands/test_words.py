@@ -7,8 +7,8 @@ from contextlib import contextmanager
 import pytest
 
 from plank.sim.commands import CommandError, TableHands, parse, perform
+from plank.sim.commands.faults import Cause
 from plank.sim.commands.lines import NAMES, NotJson
-from plank.sim.commands.words import Cause
 from plank.sim.prompt import HELP, read
 from plank.sim.world import Lie, World
 

@@ -1,4 +1,4 @@
-"""Runs the interpreter in a process of its own: `python launch.py LIBRARY FLASH PARENT ARGUMENTS...`.
+"""Runs the interpreter in a process of its own: `launch.py LIBRARY FLASH PARENT ARGUMENTS...`.
 
 A script, not a module: it is started without site packages, which saves half the start.
 """

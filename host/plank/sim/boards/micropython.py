@@ -1,7 +1,7 @@
 """The firmware on the real MicroPython, in a process of its own, in real time."""
 
+import math
 import os
-import selectors
 import shutil
 import tempfile
 import threading
@@ -12,15 +12,15 @@ from contextlib import contextmanager, suppress
 from functools import partial
 from pathlib import Path
 
-from plank.sim.boards.cpython import IDENTITY, INTERRUPT, Cause
+from plank.sim.boards.cpython import IDENTITY, Cause
+from plank.sim.boards.ctrl_c import CtrlC
 from plank.sim.boards.ends import PIECE, End, PtyEnd, pour
 from plank.sim.boards.flash import Flash
-from plank.sim.boards.interpreter import Interpreter, available
+from plank.sim.boards.interpreter import Interpreter
+from plank.sim.boards.watch import READ, WRITE, Watch
 from plank.sim.chips import frames
 from plank.sim.chips.watchdog import BITTEN, POWER_ON
 from plank.sim.world import World
-
-__all__ = ["MicroPythonBoard", "available"]
 
 HEAP = "246wK"  # what the chip has free; `w`: words, which here are twice the size
 LOOK = 0.02  # s between two looks whether somebody has opened the port
@@ -47,25 +47,21 @@ class MicroPythonBoard:
         (flash or Flash.flashed()).unpack(self.folder)
         self._sweep = weakref.finalize(self, shutil.rmtree, str(self.folder), ignore_errors=True)
         self._heap = heap
-        self._lock = threading.RLock()
+        self._lock = threading.RLock()  # over the world, and the interpreter's descriptors
         self._begun = time.monotonic()
         self._drives = bytearray(frames.DRIVES_SIZE)
         self._to_board = bytearray()
         self._to_host = bytearray()
         self._frames = bytearray()
         self._heard = 0  # ms of the last drives frame
-        self._interrupted = False
         self._started = 0.0
         self._failures = 0
         self._fields_due = False
         self._asked: Cause | None = None
-        self._selector = selectors.DefaultSelector()
-        self._wake_read, self._wake_write = os.pipe()
-        os.set_blocking(self._wake_read, False)
-        os.set_blocking(self._wake_write, False)
-        self._watched: dict[int, int] = {}
+        self._watch = Watch()
         self._closing = False
         self._run: Interpreter | None = None
+        self._ctrl_c = CtrlC(self._interrupt)
         self._thread = threading.Thread(target=self._live, name="simulated board", daemon=True)
 
     # ---- from any thread
@@ -91,107 +87,102 @@ class MicroPythonBoard:
         """Give the world for a moment; the chips feel it at once."""
         with self._lock, self.world.touched(self.now):
             yield self.world
-        self._wake()
+        self._watch.wake()
 
     def reset(self, how: Cause) -> None:
         """Start the board again."""
         self._asked = how
-        self._wake()
+        self._watch.wake()
 
     def close(self) -> None:
         """End the interpreter and leave nothing behind; twice is no error."""
         if self._closing:
             return
         self._closing = True
-        self._wake()
+        self._watch.wake()
         if self._thread.ident is not None:
             self._thread.join()
-        if self._run is not None:
-            self._run.kill()
-        self._run = None
-        self._selector.close()
+        self._stop()
+        self._watch.close()
         self.end.close()
-        os.close(self._wake_read)
-        os.close(self._wake_write)
         self._sweep()
-
-    def _wake(self) -> None:
-        with suppress(BlockingIOError):
-            os.write(self._wake_write, b"!")
 
     # ---- the board's thread
 
     def _live(self) -> None:
         while not self._closing:
-            self._watch()
-            for key, _ in self._selector.select(self._patience()):
-                self._serve(key.fd)
+            for descriptor in self._watch.wait(self._wanted(), self._patience()):
+                self._serve(descriptor)
             with self._lock:
                 self.world.advance(self.now)
                 if self._fields_due:
                     self._send_fields()
             self._heed()
 
+    def _wanted(self) -> dict[int, int]:
+        """Say what to wait for: nothing is read whose bytes could not be passed on."""
+        wanted: dict[int, int] = {}
+        run = self._run
+        if run is not None:
+            wanted[run.drives] = READ
+            if not self._to_host:
+                wanted[run.stdout] = READ
+            if self._to_board:
+                wanted[run.stdin] = WRITE
+        if self.end.fileno() is None:
+            self.end.look()
+        outer = self.end.fileno()
+        events = (0 if self._to_board else READ) | (WRITE if self._to_host else 0)
+        if outer is not None and events:
+            wanted[outer] = events
+        return wanted
+
+    def _patience(self) -> float | None:
+        waits = [LOOK] if self.end.fileno() is None or self._fields_due else []
+        for due in (self.world.next, self._bite()):
+            if due < math.inf:
+                waits.append(max(0.0, (due - self.now) / 1000))
+        return min(waits, default=None)
+
     def _serve(self, descriptor: int) -> None:
         run = self._run
-        if descriptor == self._wake_read:
-            os.read(descriptor, PIECE)
-        elif run is None:
+        if run is None:
             return
-        elif descriptor == run.stdout:
-            self._from_board(run)
-        elif descriptor == run.drives:
-            self._moved(run)
-        elif descriptor == self.end.fileno():
-            self._from_host(run)
+        with suppress(BlockingIOError):
+            if descriptor == run.stdout:
+                self._from_board(run)
+            elif descriptor == run.drives:
+                self._moved(os.read(run.drives, PIECE))
+            elif descriptor == self.end.fileno():
+                self._from_host()
         self._flush()
 
-    def _from_host(self, run: Interpreter) -> None:
+    def _from_host(self) -> None:
         if self._to_board:
             return
-        data = self._read_end()
-        if INTERRUPT in data and not self._drives[frames.FLAGS] & frames.AT_PROMPT:
-            data = data.replace(b"\x03", b"")
-            if (
-                not self._interrupted
-            ):  # a second one before the first is heeded would end the process
-                run.interrupt()
-            self._interrupted = True
-        self._to_board += data
-
-    def _read_end(self) -> bytes:
-        try:
-            data = self.end.read()
-        except BlockingIOError:
-            return b""
-        if not data:
+        data = self.end.read()
+        if data:
+            self._to_board += self._ctrl_c.taken_out(data)
+        else:
             self._hang_up()
-        return data
 
     def _from_board(self, run: Interpreter) -> None:
-        try:
-            data = os.read(run.stdout, PIECE)
-        except BlockingIOError:
-            return
+        data = os.read(run.stdout, PIECE)
         if not data:
             self._ended()
         elif self.end.fileno() is not None:
             self._to_host += data
 
-    def _moved(self, run: Interpreter) -> None:
+    def _moved(self, data: bytes) -> None:
         """Take in drives frames; only the newest whole one matters."""
-        try:
-            self._frames += os.read(run.drives, PIECE)
-        except BlockingIOError:
-            return
+        self._frames += data
         whole = len(self._frames) // frames.DRIVES_SIZE * frames.DRIVES_SIZE
         if not whole:
             return
         self._drives[:] = self._frames[whole - frames.DRIVES_SIZE : whole]
         del self._frames[:whole]
         self._heard = self.now
-        if self._drives[frames.FLAGS] & frames.AT_PROMPT:
-            self._interrupted = False
+        self._ctrl_c.runs(at_prompt=self._at_prompt())
         with self._lock:
             self.world.drive(self._drives, self.now)
 
@@ -211,64 +202,22 @@ class MicroPythonBoard:
 
     def _hang_up(self) -> None:
         self._to_host.clear()
-        self._unwatch(self.end.fileno())
+        self._watch.forget(self.end.fileno())
         self.end.hang_up()
 
-    # ---- what to wait for
+    def _interrupt(self) -> None:
+        if self._run is not None:
+            self._run.interrupt()
 
-    def _watch(self) -> None:
-        """Say which descriptors matter now: none is read whose bytes could not be passed on."""
-        run = self._run
-        wanted = {self._wake_read: selectors.EVENT_READ}
-        if self.end.fileno() is None:
-            self.end.look()
-        outer = self.end.fileno()
-        if run is not None:
-            wanted[run.drives] = selectors.EVENT_READ
-            if not self._to_host:
-                wanted[run.stdout] = selectors.EVENT_READ
-            if self._to_board:
-                wanted[run.stdin] = selectors.EVENT_WRITE
-        if outer is not None:
-            events = 0 if self._to_board else selectors.EVENT_READ
-            events |= selectors.EVENT_WRITE if self._to_host else 0
-            if events:
-                wanted[outer] = events
-        self._register(wanted)
-
-    def _register(self, wanted: dict[int, int]) -> None:
-        if wanted == self._watched:
-            return
-        for descriptor in set(self._watched) - set(wanted):
-            self._selector.unregister(descriptor)
-        for descriptor, events in wanted.items():
-            if descriptor not in self._watched:
-                self._selector.register(descriptor, events)
-            elif self._watched[descriptor] != events:
-                self._selector.modify(descriptor, events)
-        self._watched = wanted
-
-    def _unwatch(self, descriptor: int | None) -> None:
-        if descriptor is not None and descriptor in self._watched:
-            self._selector.unregister(descriptor)
-            self._watched = {d: e for d, e in self._watched.items() if d != descriptor}
-
-    def _patience(self) -> float | None:
-        waits = [] if self.end.fileno() is not None else [LOOK]
-        if self._fields_due:
-            waits.append(LOOK)
-        now = self.now
-        for due in (self.world.next, self._bite()):
-            if due < float("inf"):
-                waits.append(max(0.0, (due - now) / 1000))
-        return min(waits, default=None)
+    def _at_prompt(self) -> bool:
+        return bool(self._drives[frames.FLAGS] & frames.AT_PROMPT)
 
     # ---- starting again
 
     def _bite(self) -> float:
         """Return when the watchdog bites, ms."""
         timeout = frames.word(self._drives, frames.WATCHDOG)
-        return self._heard + timeout + LENIENCE if timeout else float("inf")
+        return self._heard + timeout + LENIENCE if timeout else math.inf
 
     def _heed(self) -> None:
         """Start again what asks for it."""
@@ -280,33 +229,34 @@ class MicroPythonBoard:
 
     def _ended(self) -> None:
         """The interpreter has ended by itself: Ctrl-D at the prompt, or it never got going."""
-        soon = time.monotonic() - self._started < SOON
-        self._failures = self._failures + 1 if soon else 0
+        failed = time.monotonic() - self._started < SOON and not self._at_prompt()
+        self._failures = self._failures + 1 if failed else 0
         if self._failures < FAILURES:
             self._boot("soft")
         else:
             self._stop()
 
     def _stop(self) -> None:
-        if self._run is not None:
-            for descriptor in (self._run.stdin, self._run.stdout, self._run.drives):
-                self._unwatch(descriptor)
-            self._run.kill()
-        self._run = None
+        with self._lock:
+            run, self._run = self._run, None
+            if run is not None:
+                for descriptor in (run.stdin, run.stdout, run.drives):
+                    self._watch.forget(descriptor)
+                run.kill()
 
     def _boot(self, how: Cause) -> None:
-        self._stop()
-        kept = self._drives[frames.SCRATCH : frames.SCRATCH + len(NO_SCRATCH)]
-        scratch = bytes(kept) if how in ("watchdog", "soft") else NO_SCRATCH
-        cause = BITTEN if how == "watchdog" else POWER_ON
-        self._drives[:] = bytes(frames.DRIVES_SIZE)
-        self._frames.clear()
-        self._to_board.clear()
-        self._interrupted = False
-        self._started = time.monotonic()
-        self.boots += 1
-        facts = [str(cause), str(int(how == "pin")), IDENTITY.hex(), scratch.hex()]
-        self._run = Interpreter(self.folder, self._heap, facts)
         with self._lock:
+            self._stop()
+            kept = self._drives[frames.SCRATCH : frames.SCRATCH + len(NO_SCRATCH)]
+            scratch = bytes(kept) if how in ("watchdog", "soft") else NO_SCRATCH
+            cause = BITTEN if how == "watchdog" else POWER_ON
+            self._drives[:] = bytes(frames.DRIVES_SIZE)
+            self._frames.clear()
+            self._to_board.clear()
+            self._ctrl_c.start()
+            self._started = time.monotonic()
+            self.boots += 1
+            facts = [str(cause), str(int(how == "pin")), IDENTITY.hex(), scratch.hex()]
+            self._run = Interpreter(self.folder, self._heap, facts)
             self.world.drive(self._drives, self.now)
             self._send_fields()

@@ -5,7 +5,8 @@ from plank.sim.commands.hands import Hands, TableHands
 from plank.sim.commands.lines import parse
 from plank.sim.commands.registry import find_hands
 from plank.sim.commands.server import serve
-from plank.sim.commands.words import Command, CommandError, Simulated, perform
+from plank.sim.commands.word import CommandError
+from plank.sim.commands.words import Command, Simulated, perform
 
 __all__ = [
     "Command",

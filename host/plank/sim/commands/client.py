@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from plank.sim.commands.hands import Hands
-from plank.sim.commands.words import CommandError, Word
+from plank.sim.commands.word import CommandError, Word
 
 PATIENCE = 2.0  # s a table may take to answer
 TCP = "tcp:"

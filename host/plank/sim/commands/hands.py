@@ -3,10 +3,9 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from plank.sim.commands import words
-from plank.sim.commands.words import Face, Simulated, Word
-
-ALL_DICE = (0, 1, 2, 3)
+from plank.sim.commands import acts
+from plank.sim.commands.word import ALL_DICE, Face, Word
+from plank.sim.commands.words import Simulated, checked, perform
 
 
 class Hands:
@@ -20,39 +19,39 @@ class Hands:
 
     def throw(self, dice: Sequence[int] = ALL_DICE, faces: Sequence[Face] | None = None) -> None:
         """Throw dice; faces 1 to 6 (6 or its name: the symbol), or chance."""
-        self._send(words.Throw(tuple(dice), None if faces is None else tuple(faces)))
+        self._send(acts.Throw(tuple(dice), None if faces is None else tuple(faces)))
 
     def hold(self, dice: Sequence[int] = ALL_DICE) -> None:
         """Take dice into the hand."""
-        self._send(words.Hold(tuple(dice)))
+        self._send(acts.Hold(tuple(dice)))
 
     def cock(self, die: int) -> None:
         """Lean a die against its well's wall."""
-        self._send(words.Cock(die))
+        self._send(acts.Cock(die))
 
     def set_die(self, die: int, face: Face) -> None:
         """Lay a die into its well with a face up."""
-        self._send(words.Set(die, face))
+        self._send(acts.Set(die, face))
 
     def place(self, lane: int, place: int | None) -> None:
         """Carry a pirate to a place (0 the ship), or away from the track."""
-        self._send(words.Put(lane, place))
+        self._send(acts.Put(lane, place))
 
     def slide(self, lane: int, place: int) -> None:
         """Push a pirate along its lane."""
-        self._send(words.Slide(lane, place))
+        self._send(acts.Slide(lane, place))
 
     def lift(self, lane: int) -> None:
         """Take a pirate off the track."""
-        self._send(words.Lift(lane))
+        self._send(acts.Lift(lane))
 
     def bump(self, lane: int) -> None:
         """Knock a pirate."""
-        self._send(words.Bump(lane))
+        self._send(acts.Bump(lane))
 
-    def press(self, button: words.Button) -> None:
+    def press(self, button: acts.Button) -> None:
         """Press a button: stand, pay, repeat."""
-        self._send(words.Press(button))
+        self._send(acts.Press(button))
 
     def do(self, command: Word) -> dict[str, Any]:
         """Give any command of sim/commands/words.py."""
@@ -63,4 +62,4 @@ class TableHands(Hands):
     """Hands at a table in this process."""
 
     def __init__(self, table: Simulated) -> None:
-        super().__init__(lambda command: words.perform(table, words.checked(command)))
+        super().__init__(lambda command: perform(table, checked(command)))

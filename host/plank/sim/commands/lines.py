@@ -2,7 +2,8 @@
 
 import msgspec
 
-from plank.sim.commands.words import Command, CommandError, Word
+from plank.sim.commands.word import CommandError, Word
+from plank.sim.commands.words import Command
 
 LONGEST = 4096  # bytes of a line
 

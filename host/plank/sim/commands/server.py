@@ -12,7 +12,8 @@ import msgspec
 from plank.sim.commands import registry
 from plank.sim.commands.client import TCP
 from plank.sim.commands.lines import LONGEST, NotJson, parse
-from plank.sim.commands.words import CommandError, Simulated, perform
+from plank.sim.commands.word import CommandError
+from plank.sim.commands.words import Simulated, perform
 
 
 class Served:

@@ -1,0 +1,50 @@
+"""What all commands have in common: their values, their refusal, their base."""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from plank.sim.world import World
+from plank.sim.world.dice import DICE
+from plank.sim.world.magnets import SYMBOL
+from plank.sim.world.track import LANES
+
+DieNumber = Annotated[int, msgspec.Meta(ge=0, lt=DICE)]
+Lane = Annotated[int, msgspec.Meta(ge=0, lt=LANES)]
+Place = Annotated[int, msgspec.Meta(ge=0)]
+Face = Annotated[int, msgspec.Meta(ge=1, le=SYMBOL)] | Literal["coin", "sword"]
+Duration = Annotated[int, msgspec.Meta(ge=1, le=600_000)]  # ms
+
+ALL_DICE = tuple(range(DICE))
+COIN_DICE = (0, 1)
+
+
+class CommandError(ValueError):
+    """A command that can't be done; its text is one line for the person who gave it."""
+
+
+class Word(msgspec.Struct, tag_field="do", tag=str.lower, forbid_unknown_fields=True):
+    """One command."""
+
+    def act(self, world: World) -> None:
+        """Do it to the table."""
+        raise NotImplementedError
+
+
+def on_plank(world: World, place: int | None) -> int | None:
+    """Return a place that this plank has, or complain."""
+    if place is not None and place > world.spaces:
+        raise CommandError(
+            f"there is no space {place}: the plank has 1 to {world.spaces}, 0 is the ship"
+        )
+    return place
+
+
+def face_number(die: int, face: int | str) -> int:
+    """Return a face as a number, 6 for the symbol that this die has."""
+    if isinstance(face, int):
+        return face
+    symbol = "coin" if die in COIN_DICE else "sword"
+    if face != symbol:
+        raise CommandError(f"die {die} has no {face}: its symbol is the {symbol}")
+    return SYMBOL
