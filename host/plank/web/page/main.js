@@ -1,9 +1,10 @@
 // @ts-check
 /** The page: one for everybody. The big screen gets its own modules, everybody else the phone's. */
 import { html, render } from "./vendor/preact.js";
+import { dress } from "./common/dress.js";
 import { Line } from "./common/line.js";
 import { fromAddress, keepSeat, settle, wish } from "./common/pass.js";
-import { learn, say } from "./common/words.js";
+import { learn } from "./common/words.js";
 import { hear, play } from "./common/sounds.js";
 
 const KEPT = 60; // tellings kept on the page
@@ -23,17 +24,25 @@ function draw() {
   });
 }
 
+/** The big screen's own style, once. */
+function sheet() {
+  if (document.getElementById("screen-style")) return;
+  const link = Object.assign(document.createElement("link"), { id: "screen-style", rel: "stylesheet", href: "/page/css/screen.css" });
+  document.head.append(link);
+  return new Promise((loaded) => (link.onload = link.onerror = loaded));
+}
+
 /** @param {any} who */
 async function welcome(who) {
   settle(who.role);
   if (who.why) keepSeat(null);
-  if (who.language !== line.language) {
-    line.language = who.language;
-    await learn(who.language);
-  }
+  if (who.language !== line.language) learned = learn(who.language);
+  line.language = who.language;
   const screen = who.role === "screen";
   const module = screen ? import("./screen/screen.js") : import("./phone/phone.js");
+  if (screen) await sheet();
   view = Object.values(await module)[0];
+  await learned;
   document.body.className = screen ? "on-screen" : "on-phone";
   Object.assign(now, { who, refused: who.why ?? "" });
   draw();
@@ -54,13 +63,12 @@ function heard(message) {
   draw();
 }
 
+dress();
 fromAddress();
-const early = wish("language") ?? undefined;
 const line = new Line({
   heard,
   whole: (state) => (now.state = state) && draw(),
   up: (up) => (now.up = up) || draw(),
 });
-line.language = early;
-learn(early ?? navigator.language.slice(0, 2)).then(draw);
-export { say };
+line.language = wish("language") ?? navigator.language.slice(0, 2);
+let learned = learn(line.language);

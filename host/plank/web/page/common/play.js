@@ -1,0 +1,29 @@
+// @ts-check
+/** The buttons of what can be done now, with the questions that some ask first. */
+import { html, useState } from "../vendor/preact.js";
+import { offers } from "./doing.js";
+import { Question } from "./questions.js";
+import { say } from "./words.js";
+
+/** @param {{state: any, seat: number | null, chosen: number[], all?: boolean, send: (message: object) => void, children?: any}} props */
+export function Doings({ state, seat, chosen, all, send, children }) {
+  const [ask, question] = useState(/** @type {string | null} */ (null));
+  if (ask) return html`<${Question} key=${ask} ask=${ask} state=${state} seat=${seat} chosen=${chosen} send=${send} close=${() => question(null)} />`;
+  const acting = seat !== null && state.picture.turn === seat;
+  const may = acting && (state.picture.choices.throw || chosen.length > 0);
+  return html`<div class="doings">${offers(state, seat, chosen, all).map(({ key, args, send: message, ask: asks, first }, at) =>
+      html`<button key=${key} type="button" data-do=${key.slice(3)} class=${first && !at ? "first" : ""} onClick=${() => (asks ? question(asks) : message && send(message))}>${say(key, args)}</button>`)}
+    ${may && !state.table.simulated && html`<button type="button" data-do="enter" onClick=${() => question("enter")}>${say("do-enter")}</button>`}
+    ${children}</div>`;
+}
+
+/** The dice chosen to be thrown again; a new throw or move ends the choice. @param {any} picture */
+export function useChosen(picture) {
+  const [kept, keep] = useState({ count: -1, dice: /** @type {number[]} */ ([]) });
+  const count = picture?.count ?? 0;
+  const dice = kept.count === count ? kept.dice : [];
+  const may = picture && picture.turn !== null && (picture.choices.rethrow || picture.choices.pay || picture.choices.cover.length > 0);
+  const toggle = (/** @type {number} */ die) =>
+    !picture.dice[die].covered && keep({ count, dice: dice.includes(die) ? dice.filter((one) => one !== die) : [...dice, die].sort() });
+  return { dice, toggle: may ? toggle : null };
+}

@@ -1,0 +1,18 @@
+// @ts-check
+/** The games played: to look through step by step, to take away as ship's logs, to go on with. */
+import { html } from "../vendor/preact.js";
+import { say } from "../common/words.js";
+import { useAnswer } from "./rules.js";
+
+/** @param {{line: any, close: () => void, replay: (game: number) => void, screen: boolean}} props */
+export function Games({ line, close, replay, screen }) {
+  const [answer, again] = useAnswer(line, { t: "games" });
+  const games = answer?.games ?? [];
+  const ask = (/** @type {object} */ message, /** @type {() => void} */ then) => line.ask(message).then((/** @type {any} */ done) => done?.t === "done" && then());
+  return html`<div class="games">${answer && !games.length && html`<p>${say("no-games")}</p>`}
+    <ul>${games.map((/** @type {any} */ game) => html`<li key=${game.number}><p><b>${say("game-number", { number: game.number })}</b> ${game.title}: ${game.seats.join(", ")}<br /><span class="soft">${game.started} · ${game.state_text}</span></p>
+      <div class="doings">${game.replay && html`<button type="button" data-do="replay" onClick=${() => (replay(game.number), close())}>${say("replay")}</button>`}
+        ${game.url && html`<a class="button" href=${game.url} download>${say("download")}</a>`}
+        ${screen && game.state === "open" && !game.playing && html`<button type="button" onClick=${() => ask({ t: "resume", game: game.number }, close)}>${say("resume")}</button>
+          <button type="button" onClick=${() => ask({ t: "discard", game: game.number }, again)}>${say("discard")}</button>`}</div></li>`)}</ul></div>`;
+}

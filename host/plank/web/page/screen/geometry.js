@@ -1,0 +1,79 @@
+// @ts-check
+/**
+ * Where things lie in the scene: the plank across a wide screen, or down a narrow one.
+ * A place is 0 (the ship) or a space; lane 0 is the farthest (or the leftmost).
+ *
+ * @typedef {object} Geometry
+ * @property {"across" | "down"} way
+ * @property {number} width
+ * @property {number} height
+ * @property {number} figure   the scale pirates are drawn at
+ * @property {(place: number, lane: number) => [number, number]} spot   where a pirate's foot stands
+ * @property {(place: number) => string} area   the outline of a space, the ship's deck for 0
+ * @property {(space: number) => [number, number]} mark   the middle of its symbol
+ * @property {(space: number) => [number, number]} digits   where its number stands
+ * @property {(x: number, y: number) => number | null} place   the place under a point; null the sea
+ * @property {(rank: number) => [number, number]} afloat   where the hats of the fallen drift
+ * @property {[number, number]} hinge   what the plank turns about when it leans
+ */
+export const LANES = 6;
+
+/** @param {number[][]} points */
+const outline = (points) => `M${points.map(([x, y]) => `${Math.round(x)} ${Math.round(y)}`).join("L")}z`;
+const within = (/** @type {number} */ low, /** @type {number} */ value, /** @type {number} */ high) =>
+  Math.max(low, Math.min(high, value));
+
+/** @param {number} spaces @returns {Geometry} */
+export function across(spaces) {
+  const [left, right, back, front, band, row] = [262, 1480, 196, 352, 402, 26];
+  const cell = (right - left) / spaces;
+  const shear = (/** @type {number} */ y) => (band - y) * 0.32;
+  const edge = (/** @type {number} */ space) => left + (spaces - space) * cell;
+  const column = (/** @type {number} */ x, /** @type {number} */ y) => spaces - Math.floor((x - shear(y) - left) / cell);
+  return {
+    way: "across", width: 1640, height: 560, figure: within(0.85, cell / 48, 1.28),
+    hinge: [left, band],
+    spot(place, lane) {
+      const y = back + (lane + 0.72) * row;
+      const zigzag = (lane % 2 ? 0.17 : -0.17) * cell;
+      const x = place ? edge(place) + cell / 2 + zigzag : lane % 2 ? 186 : 106;
+      return [x + shear(y), y];
+    },
+    area(place) {
+      const [from, to] = place ? [edge(place), edge(place) + cell] : [30, left];
+      return outline([[from + shear(back), back], [to + shear(back), back], [to, band], [from, band]]);
+    },
+    mark: (space) => [edge(space) + cell / 2 + shear(377), 377],
+    digits: (space) => [edge(space) + cell / 2, 421],
+    place(x, y) {
+      if (y < back - 60 || y > band + 30) return null;
+      const space = column(x, within(back, y, front));
+      return space > spaces ? (x > 10 ? 0 : null) : space < 1 ? null : space;
+    },
+    afloat: (rank) => [340 + rank * 84, 478],
+  };
+}
+
+/** @param {number} spaces @returns {Geometry} */
+export function down(spaces) {
+  const [left, right, top, cell] = [74, 330, 190, 46];
+  const lane = (right - left) / LANES;
+  const edge = (/** @type {number} */ space) => top + (spaces - space) * cell;
+  return {
+    way: "down", width: 390, height: top + spaces * cell + 190, figure: 0.62,
+    hinge: [202, top],
+    spot: (place, at) => [left + (at + 0.5) * lane, place ? edge(place) + cell - 7 : top - 18 - (at % 2) * 34],
+    area(place) {
+      const [from, to] = place ? [edge(place), edge(place) + cell] : [top - 100, top];
+      return outline([[left, from], [right, from], [right, to], [left, to]]);
+    },
+    mark: (space) => [350, edge(space) + cell / 2],
+    digits: (space) => [48, edge(space) + cell / 2 + 7],
+    place(x, y) {
+      if (x < left - 70 || x > right + 60) return null;
+      const space = spaces - Math.floor((y - top) / cell);
+      return space > spaces ? 0 : space < 1 ? null : space;
+    },
+    afloat: (rank) => [60 + rank * 54, top + spaces * cell + 150],
+  };
+}

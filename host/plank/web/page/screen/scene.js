@@ -1,0 +1,74 @@
+// @ts-check
+/** The scene: sky, sea, ship, squid and plank with its pirates. */
+import { html, useEffect, useState } from "../vendor/preact.js";
+import { letters } from "../common/pirates.js";
+import { say } from "../common/words.js";
+import { Edge, Goal, Lamps, Spaces, Trail } from "./board.js";
+import { across, down } from "./geometry.js";
+import { Arm, Head } from "./kraken.js";
+import { Hat, Pirate } from "../common/pirate.js";
+import { Standing } from "./standing.js";
+import { ShipBehind, ShipSide } from "./ship.js";
+import { lastMove, leaning, pirates } from "./where.js";
+
+const NARROW = "(max-width: 700px)";
+
+/** Whether the screen is narrow, so that the plank goes down it. */
+export function useNarrow() {
+  const asked = matchMedia(NARROW);
+  const [narrow, set] = useState(asked.matches);
+  useEffect(() => {
+    const heard = () => set(asked.matches);
+    asked.addEventListener("change", heard);
+    return () => asked.removeEventListener("change", heard);
+  }, []);
+  return narrow;
+}
+
+/** @param {{picture: any, last: any, world: any, reach: any}} props */
+export function Scene({ picture, last, world, reach }) {
+  const narrow = useNarrow();
+  const to = narrow ? down(picture.spaces) : across(picture.spaces);
+  if (reach) reach.to = to;
+  const names = picture.seats.map((/** @type {any} */ seat) => seat.name);
+  const signs = letters(names);
+  const went = last && lastMove(last.happenings);
+  const { out, roll } = leaning(picture.pose);
+  const [kind, number = 0] = picture.gesture ?? [];
+  const lean = to.way === "across" ? `rotate(${out}deg) skewX(${roll * 10}deg)` : `scaleY(${1 - out / 90})`;
+  const stand = pirates(picture, world);
+  const front = stand.reduce((least, one) => (one.place ? Math.min(least, one.place) : least), picture.spaces);
+  const afloat = picture.seats.map((/** @type {any} */ seat, /** @type {number} */ lane) => ({ seat, lane })).filter((/** @type {any} */ one) => one.seat.fallen);
+  const glad = last?.happenings.some((/** @type {any} */ one) => one.happened === "fell");
+  const look = to.spot(picture.turn === null ? front : stand[picture.turn]?.place ?? front, 3);
+  return html`<section class=${`scene ${to.way}`} aria-label=${say("plank")}>
+    <div class="sky"><i class="sun"></i><i class="cloud one"></i><i class="cloud two"></i></div>
+    <div class="sea"><i class="wave w1"></i><i class="wave w2"></i></div>
+    <svg class="table" viewBox=${`0 0 ${to.width} ${to.height}`} ref=${reach?.scene}>
+      ${to.way === "across" && html`<${Head} at=${[1150, 148]} look=${look} mood=${glad ? "glad" : "calm"} />
+        <${Arm} way="across" at=${[900, 196]} height=${picture.pose[0] ?? 0} far=${true} flip=${false} beat=${1} />
+        <${Arm} way="across" at=${[1420, 196]} height=${picture.pose[2] ?? 0} far=${true} flip=${true} beat=${2} />`}
+      <${ShipBehind} way=${to.way} />
+      <g class="leaning" style=${{ transformOrigin: `${to.hinge[0]}px ${to.hinge[1]}px`, transform: lean }}>
+        <g class=${kind ? `${kind} ${kind}-${number % 2}` : ""}>
+          <${Edge} to=${to} spaces=${picture.spaces} />
+          <${Spaces} to=${to} spaces=${picture.spaces} layout=${picture.layout} />
+          <${Lamps} to=${to} spaces=${picture.spaces} lamps=${picture.lamps} />
+          ${went && html`<${Trail} to=${to} ...${went} />`}
+          ${picture.moves.map((/** @type {[number, number | null]} */ [lane, place]) => place !== null && html`<${Goal} to=${to} lane=${lane} place=${place} must=${true} />`)}
+          ${!picture.moves.length && picture.turn !== null && picture.choices.targets.map((/** @type {number} */ place) => html`<${Goal} to=${to} lane=${picture.turn} place=${place} must=${false} />`)}
+          <${Standing} to=${to} stand=${stand} signs=${signs} picture=${picture} reach=${reach} />
+        </g>
+      </g>
+      <${ShipSide} way=${to.way} />
+      ${to.way === "across" && html`<${Arm} way="across" at=${[872, 462]} height=${picture.pose[1] ?? 0} far=${false} flip=${false} beat=${3} />
+        <${Arm} way="across" at=${[1421, 484]} height=${picture.pose[3] ?? 0} far=${false} flip=${true} beat=${4} />`}
+      ${to.way === "down" && [[30, 420, false], [374, 560, true], [30, 900, false], [374, 1010, true]].map(([x, y, flip], at) => html`<${Arm} way="down" at=${[x, y]} height=${picture.pose[at] ?? 0} far=${true} flip=${flip} beat=${at + 1} />`)}
+      ${afloat.map((/** @type {any} */ { seat, lane }, /** @type {number} */ at) => {
+        const [x, y] = to.afloat(at);
+        return html`<g key=${lane} class="afloat" transform=${`translate(${x} ${y})`}><ellipse class="ripple" cx="0" cy="2" rx="38" ry="8" /><g class=${`bob bob-${at % 3}`}><${Hat} lane=${lane} /></g><title>${seat.name}</title></g>`;
+      })}
+    </svg>
+    <div class="sea-front" aria-hidden="true"><i class="wave w3"></i><i class="wave w4"></i><i class="fin"></i></div>
+  </section>`;
+}

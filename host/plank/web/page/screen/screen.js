@@ -1,0 +1,72 @@
+// @ts-check
+/** The big screen: everything at once, and at a simulated table hands as well. */
+import { html, useEffect, useMemo, useRef, useState } from "../vendor/preact.js";
+import { Dice } from "../common/dice.js";
+import { asked } from "../common/doing.js";
+import { Doings, useChosen } from "../common/play.js";
+import { Told } from "../common/told.js";
+import { say } from "../common/words.js";
+import { Bar } from "./bar.js";
+import { Hands } from "./hands.js";
+import { JoinSign } from "./join.js";
+import { press } from "./keys.js";
+import { Todo } from "./now.js";
+import { ReplayBar, useReplay } from "./replay.js";
+import { Scene } from "./scene.js";
+import { Seats } from "./seats.js";
+import { Shown } from "./shown.js";
+
+/** @param {any} props */
+export function Screen(props) {
+  const { state, told, refused, up, world, line, again } = props;
+  const [sheet, open] = useState(/** @type {string | null} */ (state.picture ? null : "setup"));
+  const [game, replayGame] = useState(/** @type {number | null} */ (null));
+  const replay = useReplay(line, game);
+  const picture = replay.step?.picture ?? state.picture;
+  const chosen = useChosen(picture);
+  const send = (/** @type {object} */ message) => line.ask(message);
+  const hands = useMemo(() => new Hands((command) => send({ t: "hands", do: command }), again), []);
+  const live = !replay.step;
+  const simulated = state.table.simulated;
+  const reach = live && simulated ? hands : null;
+  useEffect(() => simulated && void send({ t: "world", on: true }), [simulated, up]);
+  const latest = useRef(/** @type {any} */ (null));
+  latest.current = { state, chosen, send };
+  useEffect(() => {
+    const pressed = (/** @type {KeyboardEvent} */ event) => press(event, latest.current);
+    addEventListener("keydown", pressed);
+    return () => removeEventListener("keydown", pressed);
+  }, []);
+  if (picture) ready(hands, picture, chosen.dice, state.todo);
+  const last = replay.step ?? state.last;
+  return html`<div class="screen"><${Bar} state=${state} up=${up} open=${open} shown=${sheet} />
+    <main>${picture && html`
+      <${Scene} picture=${picture} last=${last} world=${reach && world} reach=${reach} />
+      ${live && html`<${JoinSign} lan=${state.lan} />`}
+      <div class="below">
+        <section class="tray panel" aria-label=${say("dice")}><${Dice} picture=${picture} chosen=${chosen.dice} choose=${live ? chosen.toggle : null} reach=${reach} />
+          ${live && html`<${Doings} state=${state} seat=${picture.turn} chosen=${chosen.dice} all=${true} send=${send}><${Always} state=${state} send=${send} reach=${reach} /><//>`}</section>
+        ${replay.step ? html`<${ReplayBar} replay=${replay} game=${game} end=${() => replayGame(null)} />` : html`<${Todo} state=${state} refused=${refused} />`}
+        <${Told} told=${replay.step ? [replay.step] : told} state=${state} />
+        <${Seats} state=${{ ...state, picture }} />
+      </div>`}
+      <p class="aside" aria-live="assertive">${hands.spoken}</p></main>
+    ${sheet && html`<${Shown} key=${sheet} ...${props} sheet=${sheet} close=${() => open(null)} hands=${(/** @type {object} */ command) => line.ask({ t: "hands", do: command })} replay=${replayGame} />`}
+  </div>`;
+}
+
+/** Tell the hands what they would pick up. @param {Hands} hands @param {any} picture @param {number[]} chosen @param {any[]} todo */
+function ready(hands, picture, chosen, todo) {
+  const work = /** @type {any} */ (asked(picture, todo));
+  hands.spaces = picture.spaces;
+  if (!hands.dice.held.length) hands.dice.faces = picture.dice.map((/** @type {any} */ die) => die.shows);
+  hands.dice.pick = (die) => (work?.do === "throw" && work.dice.includes(die) ? work.dice : chosen.includes(die) ? chosen : [die]);
+}
+
+/** What can always be done: hear it again, take back, and ring the bell's three buttons. @param {any} props */
+function Always({ state, send, reach }) {
+  const act = (/** @type {string} */ name) => send({ t: "act", act: { act: name } });
+  return html`<span class="always"><button type="button" data-do="repeat" onClick=${() => act("repeat")}>${say("repeat")}</button>
+    ${state.picture.count > 0 && html`<button type="button" data-do="back" onClick=${() => act("take back")}>${say("take-back")}</button>`}
+    ${reach && html`<span class="bell" role="group" aria-label=${say("bell")}>${["stand", "pay", "repeat"].map((button) => html`<button key=${button} type="button" class=${`press press-${button}`} data-press=${button} onClick=${() => send({ t: "hands", do: { do: "press", button } })}>${say(`press-${button}`)}</button>`)}</span>`}</span>`;
+}
