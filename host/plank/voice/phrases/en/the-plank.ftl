@@ -6,14 +6,22 @@
 ## The game
 
 game-start = { $names } come aboard. { $first } goes first.
+    .terse = { $names }. { $first } goes first.
+    .dramatic = Ahoy! { $names } step out on to the plank, and { $first } must go first.
 resumed = The game of { $names } goes on. It is { $name }'s turn.
 turn = It is { $name }'s turn.
+    .terse = { $name }.
+    .dramatic = All eyes on { $name }: it is your turn, if you dare!
 won = { $name } is the last pirate standing, and wins!
+    .terse = { $name } wins.
+    .dramatic = The sea has had its fill, and { $name } still stands. Three cheers, { $name } wins!
 game-over = The game is over. { $name } rules the plank.
 
 ## Dice
 
 thrown = { $name } throws { $faces }. The total is { $total }.
+    .terse = { $name }: { $faces }. Total { $total }.
+    .dramatic = The dice clatter for { $name }: { $faces }! The total is { $total }.
 rethrown =
     { $paid ->
         [0] { $name } throws { $dice_count ->
@@ -25,7 +33,18 @@ rethrown =
            *[other] dice { $dice }
         } again: { $faces }.
     } The total is { $total }.
+    .terse = { $name } again: { $faces }. Total { $total }.
+    .dramatic =
+        { $paid ->
+            [0] Not good enough for { $name }! Once more
+           *[other] { $name } pays in gold! Once more
+        } { $dice_count ->
+            [one] die { $dice }
+           *[other] dice { $dice }
+        }: { $faces }! The total is { $total }.
 covered = { $name } pays a coin and covers die { $die }. The total is { $total }.
+    .terse = { $name } covers die { $die }. Total { $total }.
+    .dramatic = A coin clinks, and { $name } hides die { $die } from the sea. The total is { $total }.
 
 ## Pirates
 
@@ -37,20 +56,47 @@ stayed =
            *[other] on space { $space }
         }.
     }
+    .terse = { $name } stays.
+    .dramatic =
+        { $why ->
+            [safe] On the very edge { $name } clings on, and stays.
+           *[other] Not one step! { $name } stays { $space ->
+                [ship] in the ship
+               *[other] on space { $space }
+            }.
+        }
 moved =
     { $start ->
         [ship] { $name } leaves the ship for space { $space }.
        *[other] { $name } goes from space { $start } to space { $space }.
     }
+    .terse = { $name } to { $space }.
+    .dramatic =
+        { $start ->
+            [ship] { $name } bids the ship farewell and walks out to space { $space }.
+           *[other] The plank creaks: { $name } creeps from space { $start } to space { $space }.
+        }
 jumped =
     The total is too high: { $name } jumps from space { $start } to the next { $symbol }, on space { $space }.
+    .terse = { $name } jumps to { $space }.
+    .dramatic = Too bold by far! { $name } leaps from space { $start } to the next { $symbol }, on space { $space }.
 pushed = { $name } pushes { $names } on to space { $space }.
+    .terse = { $name } pushes { $names } to { $space }.
+    .dramatic = No room for two! { $name } shoves { $names } on to space { $space }.
 sword = { $name } swings a sword!
+    .terse = { "" }
+    .dramatic = Steel flashes: { $name } swings a sword!
 swept =
     { $names_count ->
         [one] { $names } steps forward to space { $space }.
        *[other] { $names } step forward to space { $space }.
     }
+    .terse = { $names } to { $space }.
+    .dramatic =
+        { $names_count ->
+            [one] { $names } stumbles forward to space { $space }.
+           *[other] { $names } stumble forward to space { $space }.
+        }
 fell =
     { $names_count ->
         [one] { $names } falls into the sea and comes
@@ -67,6 +113,12 @@ fell =
         [one] .
        *[other] { " " }place.
     }
+    .terse =
+        { $names_count ->
+            [one] { $names } falls: place { $rank }.
+           *[other] { $names } fall: place { $rank }.
+        }
+    .dramatic = Splash! { fell }
 
 ## Coins
 
@@ -88,6 +140,12 @@ earned =
         [furthest] for standing furthest out
        *[other] from the bank
     }.
+    .terse =
+        { $name }: { $coins ->
+            [one] one coin
+           *[other] { $coins } coins
+        }.
+    .dramatic = Gold! { earned }
 lost-coins =
     { $coins ->
         [one] { $name }'s last coin is lost.

@@ -1,0 +1,31 @@
+### Das Kabel zwischen Rechner und Brett. Was nicht bekannt ist, kommt als "none".
+
+link-connected =
+    { $port ->
+        [none] Das Brett ist verbunden.
+       *[other] Das Brett an { $port } ist verbunden.
+    }
+link-lost = Das Brett ist weg. Prüf sein Kabel; das Spiel geht weiter, wenn es wieder da ist.
+link-wrong-firmware = Das Brett hat eine andere Firmware als dieses Programm. Spiel sie neu auf: plank flash.
+link-no-permission =
+    { $port ->
+        [none] Der Anschluss des Bretts darf nicht geöffnet werden
+       *[other] { $port } darf nicht geöffnet werden
+    }{ $group ->
+        [none] . Tritt seiner Gruppe bei und melde dich neu an.
+       *[other] . Tritt seiner Gruppe bei: sudo usermod -aG { $group } $USER, dann melde dich neu an.
+    }
+link-busy =
+    { $port ->
+        [none] Der Anschluss des Bretts
+       *[other] { $port }
+    } wird benutzt, und zwar von { $who ->
+        [none] einem anderen Programm
+       *[other] { $who }
+    }. Schließ das und versuch es noch einmal.
+link-no-board = Kein Brett ist angesteckt. Steck es an, oder spiel mit --board sim.
+link-safe-mode =
+    { $why ->
+        [none] Das Brett ist im sicheren Modus. Spiel die Firmware neu auf: plank flash.
+       *[other] Das Brett ist im sicheren Modus: { $why }. Spiel die Firmware neu auf: plank flash.
+    }

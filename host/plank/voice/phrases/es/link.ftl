@@ -1,0 +1,31 @@
+### El cable entre el ordenador y la mesa. Lo que no se sabe llega como "none".
+
+link-connected =
+    { $port ->
+        [none] La mesa está conectada.
+       *[other] La mesa en { $port } está conectada.
+    }
+link-lost = Se ha perdido la mesa. Mira su cable; la partida sigue en cuanto vuelva.
+link-wrong-firmware = La mesa tiene otra versión que este programa. Instálala otra vez: plank flash.
+link-no-permission =
+    { $port ->
+        [none] El puerto de la mesa no se puede abrir
+       *[other] { $port } no se puede abrir
+    }{ $group ->
+        [none] . Entra en el grupo del puerto y vuelve a iniciar sesión.
+       *[other] . Entra en su grupo: sudo usermod -aG { $group } $USER, y vuelve a iniciar sesión.
+    }
+link-busy =
+    { $port ->
+        [none] El puerto de la mesa
+       *[other] { $port }
+    } lo usa { $who ->
+        [none] otro programa
+       *[other] { $who }
+    }. Ciérralo e inténtalo otra vez.
+link-no-board = No hay ninguna mesa enchufada. Enchúfala, o juega con --board sim.
+link-safe-mode =
+    { $why ->
+        [none] La mesa está en modo seguro. Instala su programa otra vez: plank flash.
+       *[other] La mesa está en modo seguro: { $why }. Instala su programa otra vez: plank flash.
+    }

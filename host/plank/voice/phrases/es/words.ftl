@@ -1,0 +1,31 @@
+### Palabras de las que se hacen otras frases; nadie las dice solas.
+
+word-list-pair =
+    { $initial ->
+        [i] { $first } e { $last }
+       *[other] { $first } y { $last }
+    }
+word-list-more = { $first }, { $rest }
+word-coin = una moneda
+word-sword = una espada
+word-ship = el barco
+word-card =
+    { $suit ->
+        [WTP] un A la tabla
+        [SEA] el monstruo marino
+        [D] el { $number } de Doblones
+        [H] el { $number } de Garfios
+        [M] el { $number } de Monos
+        [P] el { $number } de Loros
+        [L] el { $number } de Patas de palo
+       *[other] { $suit }{ $number }
+    }
+word-suit =
+    { $suit ->
+        [Doubloons] Doblones
+        [Hookhands] Garfios
+        [Monkeys] Monos
+        [Parrots] Loros
+        [Peglegs] Patas de palo
+       *[other] { $suit }
+    }

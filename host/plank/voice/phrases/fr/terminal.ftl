@@ -1,0 +1,80 @@
+### Ce que le terminal dit à qui est devant ses touches.
+
+key-choose-dice = Choisis d'abord des dés avec les touches 1 à 4.
+key-pay-first = Ce lancer coûte une pièce. Appuie sur p pour en offrir une, puis lance.
+key-not-yours = { $name } n'a pas besoin d'aide. Attends un peu.
+key-no-hands = Il faut des mains à la table pour cela.
+key-hands-gone = La table simulée ne répond pas : { $reason }.
+key-nothing = Cette touche n'a rien à faire pour l'instant.
+key-no-choice = Le dé { $die } ne peut pas être relancé pour l'instant.
+key-no-cover = Aucun dé ne peut être couvert pour l'instant.
+key-no-giver = Personne ne peut donner de pièces pour l'instant.
+key-over = La partie est finie. Appuie sur n pour une autre, sur q pour partir.
+key-unknown = Cette touche n'existe pas. Appuie sur ? pour l'aide.
+
+ask-enter =
+    { $dice_count ->
+        [one] Que montre le dé { $dice } (1 à 5, c pièce, s sabre) ?
+       *[other] Que montrent les dés { $dice } (1 à 5, c pièce, s sabre) ?
+    }
+ask-stand = Quelle case : { $spaces } ?
+ask-cover = Quel dé couvrir : { $dice } ?
+ask-give = Qui donne à qui combien de pièces, et pour quoi (A B 1 pitié) ?
+ask-abort = Finir cette partie pour de bon (y oui, n non) ?
+answer-faces =
+    { $count ->
+        [one] Tape une face : 1 à 5, c ou s.
+       *[other] Tape { $count } faces : 1 à 5, c ou s.
+    }
+answer-give = Tape deux lettres de pirates et un nombre : A B 1 pitié.
+
+help-title = Les touches
+help-go = faire ce qui est demandé : lancer, porter un pirate, rester
+help-dice = choisir des dés à relancer
+help-throw = lancer les dés choisis
+help-cover = payer une pièce pour couvrir un dé
+help-pay = offrir une pièce pour un lancer de plus
+help-stand = rester là : le lancer compte
+help-move = porter le prochain pirate mal placé
+help-give = donner des pièces pour un service
+help-back = reprendre le dernier coup
+help-repeat = redire les derniers mots
+help-enter = entrer un lancer à la main
+help-again = une autre partie, quand celle-ci est finie
+help-abort = finir la partie pour de bon
+help-quit = partir ; la partie pourra reprendre
+help-close = fermer cette page
+
+label-carry = porter
+label-throw = lancer
+label-choose = choisir
+label-cover = couvrir
+label-pay = payer
+label-keep = garder
+label-stand = rester
+label-enter = à la main
+label-back = reprendre
+label-again = rejouer
+label-help = aide
+label-quit = partir
+label-send = entrée : envoyer, échap : tant pis
+
+screen-ship = bord
+screen-turn = à { $name }
+screen-total = total { $total }
+screen-free =
+    { $free ->
+        [one] { $free } gratuit
+       *[other] { $free } gratuits
+    }
+screen-bank = banque { $bank }
+screen-fell =
+    { $rank ->
+        [1] 1er
+       *[other] { $rank }e
+    }
+screen-rolling = roule
+screen-cocked = penché
+screen-out = sorti
+screen-covered = couvert
+screen-again = bis

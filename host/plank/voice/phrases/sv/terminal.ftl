@@ -1,0 +1,77 @@
+### Vad terminalen säger till den som sitter vid tangenterna.
+
+key-choose-dice = Välj tärningar med tangenterna 1 till 4 först.
+key-pay-first = Det slaget kostar ett mynt. Tryck p för att bjuda ett, och slå sedan.
+key-not-yours = { $name } behöver ingen hjälp. Vänta ett ögonblick.
+key-no-hands = Till det behövs händer vid bordet.
+key-hands-gone = Det simulerade bordet svarar inte: { $reason }.
+key-nothing = Den tangenten har inget att göra nu.
+key-no-choice = Tärning { $die } kan inte slås om nu.
+key-no-cover = Ingen tärning kan täckas nu.
+key-no-giver = Ingen kan ge mynt nu.
+key-over = Spelet är slut. Tryck n för ett till, q för att gå.
+key-unknown = Den tangenten finns inte. Tryck ? för hjälp.
+
+ask-enter =
+    { $dice_count ->
+        [one] Vad visar tärning { $dice } (1 till 5, c mynt, s svärd)?
+       *[other] Vad visar tärningarna { $dice } (1 till 5, c mynt, s svärd)?
+    }
+ask-stand = Vilken ruta: { $spaces }?
+ask-cover = Vilken tärning ska täckas: { $dice }?
+ask-give = Vem ger vem hur många mynt, och för vad (A B 1 nåd)?
+ask-abort = Sluta det här spelet för gott (y ja, n nej)?
+answer-faces =
+    { $count ->
+        [one] Skriv en sida: 1 till 5, c eller s.
+       *[other] Skriv { $count } sidor: 1 till 5, c eller s.
+    }
+answer-give = Skriv två pirater med var sin bokstav och ett tal: A B 1 nåd.
+
+help-title = Tangenterna
+help-go = gör det som ska göras: slå, flytta en pirat, eller stanna
+help-dice = välj tärningar att slå om
+help-throw = slå de valda tärningarna
+help-cover = betala ett mynt för att täcka en tärning
+help-pay = bjud ett mynt för ett slag till
+help-stand = stanna: låt slaget gälla
+help-move = flytta nästa pirat som står fel
+help-give = ge mynt för en tjänst
+help-back = ta tillbaka det senaste draget
+help-repeat = säg det senaste en gång till
+help-enter = mata in ett slag för hand
+help-again = ett spel till, när det här är slut
+help-abort = sluta spelet för gott
+help-quit = gå; spelet kan tas upp igen
+help-close = stäng den här sidan
+
+label-carry = flytta
+label-throw = slå
+label-choose = välj
+label-cover = täck
+label-pay = betala
+label-keep = behåll mynt
+label-stand = stanna
+label-enter = för hand
+label-back = tillbaka
+label-again = nytt spel
+label-help = hjälp
+label-quit = gå
+label-send = enter: skicka, esc: strunta i det
+
+screen-ship = skepp
+screen-turn = { $name } spelar
+screen-total = summa { $total }
+screen-free = { $free } fria
+screen-bank = bank { $bank }
+screen-fell =
+    { $rank ->
+        [1] 1:a
+        [2] 2:a
+       *[other] { $rank }:e
+    }
+screen-rolling = rullar
+screen-cocked = snett
+screen-out = borta
+screen-covered = täckt
+screen-again = igen
