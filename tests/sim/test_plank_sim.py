@@ -161,3 +161,16 @@ def test_what_can_not_be_is_one_line_and_a_failure(
     told = capsys.readouterr().err
     assert complaint in told
     assert told.count("\n") == 1
+
+
+def test_without_micropython_it_says_so_and_runs_on_python(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    from plank.cli import sim
+
+    monkeypatch.setattr(sim, "available", lambda: False)
+    assert sim._kind("micropython") == "cpython"
+    assert sim._kind(None) == "cpython"
+    assert capsys.readouterr().err.count("no MicroPython for this system") == 2
+    assert sim._kind("cpython") == "cpython"
+    assert capsys.readouterr().err == ""

@@ -147,6 +147,13 @@ def test_two_ctrl_c_at_once_reach_the_prompt_and_do_not_kill_it_s10() -> None:
         assert made.pid == pid
 
 
+def test_ctrl_c_while_the_board_still_starts_is_not_lost_f2() -> None:
+    with board(ECHO) as (made, port):
+        port.write(b"\x03")
+        port.read_until(b">>> ")
+        assert made.boots == 1
+
+
 def test_ctrl_d_at_the_prompt_starts_the_program_again() -> None:
     with board(ECHO) as (made, port):
         port.read_until(b"up\n")

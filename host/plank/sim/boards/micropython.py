@@ -240,9 +240,17 @@ class MicroPythonBoard:
         with self._lock:
             run, self._run = self._run, None
             if run is not None:
+                self._hear_out(run)
                 for descriptor in (run.stdin, run.stdout, run.drives):
                     self._watch.forget(descriptor)
                 run.kill()
+
+    def _hear_out(self, run: Interpreter) -> None:
+        """Keep what it had said already for whoever listens."""
+        with suppress(BlockingIOError):
+            while data := os.read(run.stdout, PIECE):
+                if self.end.fileno() is not None:
+                    self._to_host += data
 
     def _boot(self, how: Cause) -> None:
         with self._lock:
