@@ -1,0 +1,147 @@
+"""The app: the page's files, small pictures and sounds, logs to take home, and the line."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Mapping
+
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import JSONResponse, PlainTextResponse, Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from plank.web.dispatch import hear
+from plank.web.files import PageFile, answer
+from plank.web.guard import Guard
+from plank.web.house import qr
+from plank.web.labels import LANGUAGES, labels
+from plank.web.limits import HELLO_S, MISBEHAVED, MOST_PAGES, NO_HELLO
+from plank.web.page_line import PageLine
+from plank.web.refusal import Complaint
+from plank.web.room import Room
+
+SVG, WAV, LOG = "image/svg+xml", "audio/wav", "application/jsonl"
+NEVER_KEPT = {"cache-control": "no-store"}
+
+log = logging.getLogger(__name__)
+
+
+class Paths:
+    """All there is to get."""
+
+    def __init__(self, room: Room, files: Mapping[str, PageFile]) -> None:
+        self._room = room
+        self._files = files
+
+    def app(self) -> ASGIApp:
+        """Return the app, behind its guard."""
+        routes = [
+            Route("/", self.index),
+            Route("/page/{path:path}", self.page),
+            Route("/words/{language}.json", self.words),
+            Route("/join.svg", self.join),
+            Route("/brief/{name}", self.brief),
+            Route("/sounds/{name}.wav", self.sound),
+            Route("/log/{game:int}.jsonl", self.log),
+            WebSocketRoute("/line", self.line),
+        ]
+        return Guard(Starlette(routes=routes), lambda why: log.warning("refused: %s", why))
+
+    async def index(self, request: Request) -> Response:
+        """Give the page."""
+        return answer(self._files.get("index.html"), request)
+
+    async def page(self, request: Request) -> Response:
+        """Give one of the page's files."""
+        return answer(self._files.get(request.path_params["path"]), request)
+
+    async def words(self, request: Request) -> Response:
+        """Give the page's labels in a language."""
+        language = request.path_params["language"]
+        if language not in LANGUAGES:
+            return _nothing("There is no such language.")
+        words = {"language": language, "words": labels(language).page}
+        return JSONResponse(words, headers={"cache-control": "no-cache"})
+
+    async def join(self, _: Request) -> Response:
+        """Draw the address to join at."""
+        urls = self._room.house.urls
+        if not urls:
+            return _nothing("Phones can't join now.")
+        return Response(qr(urls[0]), media_type=SVG, headers=NEVER_KEPT)
+
+    async def brief(self, request: Request) -> Response:
+        """Give what is there for a minute."""
+        file = self._room.brief.get(request.path_params["name"])
+        if file is None:
+            return _nothing("It is gone.")
+        return Response(file.body, media_type=file.media, headers=NEVER_KEPT)
+
+    async def sound(self, request: Request) -> Response:
+        """Give a sound."""
+        body = self._room.sound_files.get(request.path_params["name"])
+        return Response(body, media_type=WAV) if body else _nothing("There is no such sound.")
+
+    async def log(self, request: Request) -> Response:
+        """Give a ship's log to take home."""
+        number = request.path_params["game"]
+        language = labels(self._room.evening.settings.language)
+        try:
+            text = self._room.games.log(number, language)
+        except (Complaint, OSError) as error:
+            return _nothing(str(error))
+        name = f"the-plank-{number}.log.jsonl"
+        headers = {**NEVER_KEPT, "content-disposition": f'attachment; filename="{name}"'}
+        return Response(text, media_type=LOG, headers=headers)
+
+    async def line(self, socket: WebSocket) -> None:
+        """Speak with a page until one of both goes."""
+        room = self._room
+        if len(room.pages.everyone()) >= MOST_PAGES:
+            log.warning("too many pages: another one is not let in")
+            await socket.close(MISBEHAVED)
+            return
+        await socket.accept()
+        page = PageLine(room.clock)
+        room.pages.open(page)
+        writing = asyncio.ensure_future(_write(page, socket))
+        page.task = asyncio.current_task()
+        try:
+            await _read(room, page, socket)
+        finally:
+            writing.cancel()
+            room.leave(page)
+
+
+async def _write(page: PageLine, socket: WebSocket) -> None:
+    with contextlib.suppress(WebSocketDisconnect, OSError, RuntimeError):
+        await page.write(socket.send)
+
+
+async def _read(room: Room, page: PageLine, socket: WebSocket) -> None:
+    with contextlib.suppress(WebSocketDisconnect):
+        try:
+            async with asyncio.timeout(HELLO_S):
+                hear(room, page, await _text(socket))
+        except TimeoutError:
+            page.end(NO_HELLO)
+        while True:
+            text = await _text(socket)
+            if page.code is None:
+                hear(room, page, text)
+
+
+async def _text(socket: WebSocket) -> str:
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code", 1000))
+    text: str | None = message.get("text")
+    return "" if text is None else text  # bytes are no message of ours
+
+
+def _nothing(why: str) -> Response:
+    return PlainTextResponse(why, 404, headers=NEVER_KEPT)

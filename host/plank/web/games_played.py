@@ -1,0 +1,110 @@
+"""The games of the journal, as the page lists and replays them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from plank.games import GAMES
+from plank.games.ships_log import LogError
+from plank.referee.picture import Picture
+from plank.referee.sentence import Sentence
+from plank.web.evening import Evening, Journal, Kept
+from plank.web.labels import Labels
+from plank.web.messages import AskReplay, Replay
+from plank.web.refusal import Complaint
+from plank.web.replaying import replay
+from plank.web.secrecy import secret
+from plank.web.views import plain
+from plank.web.wording import Wording
+
+MOST_GAMES = 200
+
+
+class GamesPlayed:
+    """The games of an evening's journal."""
+
+    def __init__(self, evening: Evening) -> None:
+        self._evening = evening
+
+    def list(self, labels: Labels) -> list[dict[str, Any]]:
+        """List the newest games. Raises OSError when the journal can't be read."""
+        games = self._journal.games()[:MOST_GAMES]
+        return [self._entry(game, labels) for game in games]
+
+    def replay(self, asked: AskReplay, words: Wording) -> Replay:
+        """Return a game as it stood after so many moves. Raises Complaint, OSError."""
+        log = self.log(asked.game, words.labels)
+        try:
+            played = replay(log)
+        except LogError as error:
+            raise Complaint(words.labels.say("log-damaged", reason=str(error))) from None
+        if played is None:
+            raise Complaint(words.labels.say("no-replay"))
+        try:
+            step = played.step(asked.move)
+        except IndexError:
+            text = words.labels.say("no-move", move=asked.move, moves=len(played))
+            raise Complaint(text) from None
+        return Replay(
+            id=asked.id,
+            game=asked.game,
+            move=asked.move,
+            moves=len(played),
+            picture=picture_state(step.picture),
+            texts=words.all(step.sentences),
+            happenings=plain(step.happenings),
+            last=plain(step.move),
+        )
+
+    def log(self, number: int, labels: Labels) -> str:
+        """Return a ship's log that everybody may have. Raises Complaint, OSError."""
+        if not self._may_be_read(self._journal.game(number)):
+            raise Complaint(labels.say("still-secret"))
+        return self._journal.log(number)
+
+    @property
+    def _journal(self) -> Journal:
+        return self._evening.journal
+
+    def _entry(self, game: Kept, labels: Labels) -> dict[str, Any]:
+        header = msgspec.json.decode(game.header)
+        session = self._evening.session
+        shown = self._may_be_read(game)
+        return {
+            "number": game.id,
+            "started": game.started,
+            "game": header["game"],
+            "title": GAMES[header["game"]].title if header["game"] in GAMES else header["game"],
+            "seats": header["seats"],
+            "state": game.state,
+            "state_text": labels.say(f"game-{game.state}"),
+            "moves": game.moves,
+            "playing": session is not None and session.number == game.id,
+            "replay": shown and not secret(header["game"]),
+            "url": f"/log/{game.id}.jsonl" if shown else None,
+        }
+
+    def _may_be_read(self, game: Kept) -> bool:
+        return game.state != "open" or not secret(msgspec.json.decode(game.header)["game"])
+
+
+def picture_state(picture: Picture) -> dict[str, Any]:
+    """Return a picture as the state has it: without its number, and what to do without words."""
+    shown: dict[str, Any] = plain(picture)
+    del shown["number"], shown["todo"]
+    return shown
+
+
+def last_move(evening: Evening, number: int, count: int) -> tuple[Any, Any, tuple[Sentence, ...]]:
+    """Return a game's last move, its happenings and sentences, by the journal."""
+    nothing: tuple[Any, Any, tuple[Sentence, ...]] = (None, [], ())
+    try:
+        played = replay(evening.journal.log(number))
+        step = played.step(count) if played else None
+    except (OSError, LogError, IndexError):
+        return nothing
+    if step is None or step.move is None:
+        return nothing
+    return plain(step.move), plain(step.happenings), step.sentences

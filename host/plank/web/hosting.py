@@ -1,0 +1,61 @@
+"""What the big screen does for everybody: setting games up, phones, and how things are said."""
+
+from __future__ import annotations
+
+import logging
+
+import msgspec
+
+from plank.web import messages as m
+from plank.web.page_line import PageLine
+from plank.web.refusal import Complaint, Refusal
+from plank.web.room import Room
+
+log = logging.getLogger(__name__)
+
+SETTINGS = ("muted", "rate", "style", "language", "speaker")
+
+
+def draft(room: Room, _: PageLine, said: m.SetDraft) -> None:
+    """Set a game up, or no longer."""
+    room.set_up.put(said.draft)
+    room.reseat()
+
+
+def start(room: Room, _: PageLine, __: m.Start) -> None:
+    """Begin the game that was set up."""
+    drafted = room.set_up.draft
+    if drafted is None:
+        raise Refusal("nothing-set-up")
+    if room.set_up.wrong:
+        raise Complaint(room.set_up.wrong)
+    room.set_up.put(None)
+    try:
+        room.evening.begin(drafted)
+    except (ValueError, OSError):
+        room.set_up.put(drafted)
+        raise
+    log.info("a new game is begun")
+    room.changed()
+
+
+def resume(room: Room, _: PageLine, said: m.Resume) -> None:
+    """Go on with a game broken off."""
+    room.evening.resume(said.game)
+
+
+def discard(room: Room, _: PageLine, said: m.Discard) -> None:
+    """End a game broken off for good."""
+    room.evening.discard(said.game)
+
+
+def lan(room: Room, _: PageLine, said: m.Lan) -> None:
+    """Let phones join, or no longer."""
+    room.open_house(said.on)
+
+
+def settings(room: Room, _: PageLine, said: m.ChangeSettings) -> None:
+    """Say things otherwise."""
+    wanted = {name: getattr(said, name) for name in SETTINGS if getattr(said, name) is not None}
+    room.evening.change(msgspec.structs.replace(room.evening.settings, **wanted))
+    room.changed()

@@ -1,0 +1,41 @@
+"""How much a page may ask for, and how long it may be silent."""
+
+from __future__ import annotations
+
+PROTOCOL = 1  # of the line between page and server (README.md)
+
+LONGEST_MESSAGE = 4096  # bytes a page may send at once
+RATE = 20.0  # messages a second a page may send on and on
+BURST = 60  # messages at once
+MOST_WRONG = 10  # wrong messages before a page is let go
+MOST_PAGES = 300  # open at the same time
+MOST_WAITING = 16  # messages kept for a page that does not take them
+
+HELLO_S = 5.0  # for the first message
+SILENCE_S = 30.0  # without a word from a page
+STUCK_S = 20.0  # a message that a page does not take
+SWEEP_S = 5.0  # between looks at who is silent
+
+NO_HELLO = 4001  # close codes, as README.md tells them
+OTHER_PROTOCOL = 4002
+REPLACED = 4003
+TOO_SLOW = 4004
+MISBEHAVED = 1008
+TOO_LONG = 1009
+
+
+class Allowance:
+    """How many messages a page may still send: fills up again with time (seconds, monotonic)."""
+
+    def __init__(self, now: float) -> None:
+        self._left = float(BURST)
+        self._at = now
+
+    def take(self, now: float) -> bool:
+        """Take one, if there is one."""
+        self._left = min(float(BURST), self._left + (now - self._at) * RATE)
+        self._at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True

@@ -1,0 +1,50 @@
+"""One address we listen at: uvicorn in the running loop, without its signals, logs and ticking."""
+
+from __future__ import annotations
+
+import socket
+
+import uvicorn
+from starlette.types import ASGIApp
+
+from plank.web.limits import LONGEST_MESSAGE
+
+CLOSING_S = 1  # for open requests when it ends
+WAITING = 64  # connections not yet taken
+
+
+class Listener:
+    """Serves an app at an address. Raises OSError where that can't be listened at."""
+
+    def __init__(self, app: ASGIApp, address: str, port: int) -> None:
+        self._socket = socket.create_server((address, port), backlog=WAITING)
+        self.port: int = self._socket.getsockname()[1]
+        self._server = uvicorn.Server(
+            uvicorn.Config(
+                app,
+                lifespan="off",
+                http="h11",
+                ws="websockets-sansio",
+                ws_max_size=LONGEST_MESSAGE,
+                ws_per_message_deflate=False,  # costs time and memory, saves little at home
+                ws_ping_interval=None,  # pages have a heartbeat of their own
+                log_config=None,
+                log_level="warning",
+                access_log=False,
+                server_header=False,
+                date_header=False,
+                proxy_headers=False,
+                timeout_graceful_shutdown=CLOSING_S,
+            )
+        )
+
+    async def start(self) -> None:
+        """Begin to listen."""
+        config = self._server.config
+        config.load()
+        self._server.lifespan = config.lifespan_class(config)
+        await self._server.startup(sockets=[self._socket])
+
+    async def stop(self) -> None:
+        """Close all lines, and listen no more."""
+        await self._server.shutdown(sockets=[self._socket])

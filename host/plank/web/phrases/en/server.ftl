@@ -1,0 +1,117 @@
+### What the server itself says to a page.
+
+## Why something can't be done, and what to do instead
+
+no-message = This page said something that cannot be understood. Load it again.
+said-already = This page has said who it is already.
+screen-only = Only the big screen can do that.
+watchers-only-look = This page only watches. Join a free seat to play.
+second-tab = This seat is played in another tab. Take it over to play here.
+token-not-good = The code of this page is no longer good. Join again, or ask at the big screen for a new one.
+no-game = No game has been started yet.
+not-in-this-game = You do not play in this game. Wait for the next one.
+no-such-seat = There is no seat { $seat }.
+no-such-space = There is no space { $space }: the plank has 1 to { $spaces }.
+sits-already = This page has a seat already. Give it up first.
+sits-nowhere = This page has no seat.
+seat-taken = { $name } is played by another phone. Choose another pirate, or ask at the big screen.
+bot-sits-there = { $name } is played by the computer. Choose another pirate.
+name-wanted = Every pirate needs a name. Type one.
+seat-gone = Your pirate does not play in this game. You are watching.
+seat-given-up = You have given up your seat. You are watching.
+seat-replaced = Another phone plays your seat now. You are watching.
+seat-vacated = The big screen has freed your seat. You are watching.
+not-your-seat = That is another pirate's business.
+not-your-move = Only your own last move can be taken back from here.
+not-your-pirate = That is another player's pirate.
+not-your-turn = The dice are another player's now. Wait for your turn.
+no-such-hands = Hands cannot do that here.
+only-as-it-lay = A die can only be laid back as it lay.
+no-virtual-table = This is a real table: throw the dice and move the pirates there.
+nothing-set-up = No game has been set up. Choose seats first.
+log-damaged = This game's log is damaged: { $reason }.
+no-replay = This game cannot be shown step by step.
+no-move = There is no move { $move }: the game has { $moves }.
+still-secret = This game is not over: its hands are still secret.
+
+## States and choices
+
+game-open = broken off
+game-over = played to the end
+game-aborted = ended early
+style-terse = short
+style-normal = usual
+style-dramatic = dramatic
+speaker-host = the table's loudspeaker
+speaker-screen = the big screen
+speaker-phones = the phones
+lan-off = Phones cannot join yet.
+lan-on = Phones in the same network join at { $url }
+lan-none = This computer is in no network. Connect it, then let phones join again.
+lan-failed = Phones cannot join: { $reason }.
+
+## Rules
+
+allowed-yesno = yes or no
+allowed-whole = { $low } to { $high }
+allowed-whole-or-none = { $low } to { $high }, or no limit
+allowed-oneof = one of these
+allowed-names = one symbol for each space, with commas between them
+
+rules-the-plank =
+    Throw four dice and move your pirate to the space of their total: lower is further out to sea.
+    You may throw any dice again twice for free; then each coin buys one more throw, or covers a die, which then counts for nothing.
+    A total as high as your space or higher takes you to the next lower space with the same symbol; where there is none, you fall.
+    A coin face brings a coin; a sword face moves everybody else a step towards the sea.
+    Space 1 and standing furthest out pay a coin each. The last pirate who has not fallen wins.
+rules-walk-the-plank =
+    Seven rounds of 7, 6 and so on to 1 cards, for three to nine. Follow the suit led if you can.
+    The highest trump, else the highest card of the suit led, wins the battle. Walk the Plank! beats all of them, the Sea Monster swallows the whole battle.
+    Whoever wins no battle in a round is out; whoever wins most is the next Captain and names trump. The last one aboard wins.
+
+switch-the-plank-spaces-name = Spaces
+switch-the-plank-spaces = How many spaces the plank has.
+switch-the-plank-layout-name = Symbols
+switch-the-plank-layout = The symbols of the spaces, from space 1 up.
+switch-the-plank-symbol-jump-name = Jumping
+switch-the-plank-symbol-jump = A total too high takes a pirate to a lower space with the same symbol.
+switch-the-plank-symbol-jump-nearest = the nearest one
+switch-the-plank-symbol-jump-choice = whichever the player likes
+switch-the-plank-space1-safe-name = Safe at the edge
+switch-the-plank-space1-safe = Whoever throws on space 1 stays there, whatever the total.
+switch-the-plank-fallen-coins-name = Coins of the fallen
+switch-the-plank-fallen-coins = Where the coins of a fallen pirate go.
+switch-the-plank-fallen-coins-bank = to the bank
+switch-the-plank-fallen-coins-removed = out of the game
+switch-the-plank-sword-hits-ship-name = Swords reach the ship
+switch-the-plank-sword-hits-ship = A sword moves those in the ship too.
+switch-the-plank-sword-edge-name = Swords at the edge
+switch-the-plank-sword-edge = What a sword does to a pirate on space 1.
+switch-the-plank-sword-edge-fall = it falls
+switch-the-plank-sword-edge-stop = it stays
+switch-the-plank-front-coins-name = Coins at the front
+switch-the-plank-front-coins = The coin for space 1 and the one for standing furthest out.
+switch-the-plank-front-coins-stack = both are paid
+switch-the-plank-front-coins-one = one a turn at most
+switch-the-plank-furthest-tie-name = Sharing the front
+switch-the-plank-furthest-tie = Standing furthest out counts when others share the space.
+switch-the-plank-coins-name = Coins
+switch-the-plank-coins = How many coins there are in all; at least one for each player.
+switch-the-plank-push-name = Plank with Push
+switch-the-plank-push = A pirate that lands pushes those who stand there one step on.
+switch-the-plank-push-chain-name = Pushed pirates push
+switch-the-plank-push-chain = A pushed pirate pushes on in turn.
+switch-the-plank-greedy-name = Greedy Pirates
+switch-the-plank-greedy = Players may pay one another for favours.
+switch-walk-the-plank-two-wtp-name = Two Walk the Plank!
+switch-walk-the-plank-two-wtp = Which of two Walk the Plank! in one battle wins.
+switch-walk-the-plank-two-wtp-last = the last
+switch-walk-the-plank-two-wtp-first = the first
+switch-walk-the-plank-captain-tie-name = Tied for Captain
+switch-walk-the-plank-captain-tie = Who becomes Captain of those who won the most battles.
+switch-walk-the-plank-captain-tie-cut = they cut the pack
+switch-walk-the-plank-captain-tie-last_winner = the one who won a battle last
+switch-walk-the-plank-null-final-name = A drowned final
+switch-walk-the-plank-null-final = What follows when the Sea Monster swallows the last card.
+switch-walk-the-plank-null-final-replay = the round is dealt again
+switch-walk-the-plank-null-final-monster = its player wins the game

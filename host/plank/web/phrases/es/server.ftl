@@ -1,0 +1,117 @@
+### Lo que el servidor mismo dice a una página.
+
+## Por qué algo no se puede, y qué hacer en su lugar
+
+no-message = La página dijo algo que no se entiende. Vuelve a cargarla.
+said-already = La página ya ha dicho quién es.
+screen-only = Eso solo puede hacerlo la pantalla grande.
+watchers-only-look = Esta página solo mira. Toma un puesto libre para jugar.
+second-tab = Este puesto se juega en otra pestaña. Tómalo aquí para jugar.
+token-not-good = El código de esta página ya no vale. Únete de nuevo, o pide otro en la pantalla grande.
+no-game = Todavía no ha empezado ninguna partida.
+not-in-this-game = No juegas en esta partida. Espera a la siguiente.
+no-such-seat = No hay ningún puesto { $seat }.
+no-such-space = No hay casilla { $space }: la tabla va de 1 a { $spaces }.
+sits-already = Esta página ya tiene un puesto. Déjalo primero.
+sits-nowhere = Esta página no tiene puesto.
+seat-taken = { $name } se juega en otro teléfono. Elige otro pirata, o pregunta en la pantalla grande.
+bot-sits-there = A { $name } lo juega el ordenador. Elige otro pirata.
+name-wanted = Cada pirata necesita un nombre. Escribe uno.
+seat-gone = Tu pirata no juega en esta partida. Estás mirando.
+seat-given-up = Has dejado tu puesto. Estás mirando.
+seat-replaced = Ahora otro teléfono juega en tu puesto. Estás mirando.
+seat-vacated = La pantalla grande ha liberado tu puesto. Estás mirando.
+not-your-seat = Eso es asunto de otro pirata.
+not-your-move = Desde aquí solo puedes deshacer tu propia última jugada.
+not-your-pirate = Ese pirata es de otro jugador.
+not-your-turn = Los dados son ahora de otro jugador. Espera tu turno.
+no-such-hands = Las manos no pueden hacer eso aquí.
+only-as-it-lay = Un dado solo puede dejarse como estaba.
+no-virtual-table = Esta es una mesa de verdad: tira los dados y mueve los piratas allí.
+nothing-set-up = No hay ninguna partida preparada. Elige primero los puestos.
+log-damaged = El diario de esta partida está dañado: { $reason }.
+no-replay = Esta partida no se puede ver paso a paso.
+no-move = No hay jugada { $move }: la partida tiene { $moves }.
+still-secret = Esta partida no ha terminado: las manos siguen en secreto.
+
+## Estados y opciones
+
+game-open = interrumpida
+game-over = jugada hasta el final
+game-aborted = terminada antes de tiempo
+style-terse = breve
+style-normal = habitual
+style-dramatic = dramático
+speaker-host = el altavoz de la mesa
+speaker-screen = la pantalla grande
+speaker-phones = los teléfonos
+lan-off = Los teléfonos aún no pueden unirse.
+lan-on = Los teléfonos de la misma red se unen en { $url }
+lan-none = Este ordenador no está en ninguna red. Conéctalo y vuelve a dejar que se unan los teléfonos.
+lan-failed = Los teléfonos no pueden unirse: { $reason }.
+
+## Reglas
+
+allowed-yesno = sí o no
+allowed-whole = de { $low } a { $high }
+allowed-whole-or-none = de { $low } a { $high }, o sin límite
+allowed-oneof = una de estas
+allowed-names = un símbolo para cada casilla, separados por comas
+
+rules-the-plank =
+    Tira cuatro dados y mueve tu pirata a la casilla de su suma: más baja es más lejos en el mar.
+    Puedes volver a tirar los dados que quieras dos veces gratis; después cada moneda compra una tirada más, o cubre un dado, que entonces no cuenta.
+    Una suma igual a tu casilla o más alta te lleva a la casilla inferior más cercana con el mismo símbolo; si no la hay, caes.
+    Una cara de moneda trae una moneda; una cara de sable mueve a todos los demás un paso hacia el mar.
+    La casilla 1 y estar más lejos dan una moneda cada una. Gana el último pirata que no ha caído.
+rules-walk-the-plank =
+    Siete rondas de 7, 6 y así hasta 1 carta, para tres a nueve. Sigue el palo si puedes.
+    El triunfo más alto, o si no la carta más alta del palo de salida, gana la batalla. Walk the Plank! vence a todas, el Monstruo Marino se traga la batalla entera.
+    Quien no gana ninguna batalla en una ronda queda fuera; quien gana más es el siguiente capitán y nombra el triunfo. Gana el último a bordo.
+
+switch-the-plank-spaces-name = Casillas
+switch-the-plank-spaces = Cuántas casillas tiene la tabla.
+switch-the-plank-layout-name = Símbolos
+switch-the-plank-layout = Los símbolos de las casillas, desde la casilla 1.
+switch-the-plank-symbol-jump-name = Saltos
+switch-the-plank-symbol-jump = Una suma demasiado alta lleva al pirata a una casilla inferior con el mismo símbolo.
+switch-the-plank-symbol-jump-nearest = la más cercana
+switch-the-plank-symbol-jump-choice = la que elija el jugador
+switch-the-plank-space1-safe-name = A salvo en el borde
+switch-the-plank-space1-safe = Quien tira en la casilla 1 se queda allí, sea cual sea la suma.
+switch-the-plank-fallen-coins-name = Monedas de los caídos
+switch-the-plank-fallen-coins = Adónde van las monedas de un pirata caído.
+switch-the-plank-fallen-coins-bank = a la banca
+switch-the-plank-fallen-coins-removed = fuera del juego
+switch-the-plank-sword-hits-ship-name = Los sables llegan al barco
+switch-the-plank-sword-hits-ship = Un sable mueve también a los del barco.
+switch-the-plank-sword-edge-name = Sables en el borde
+switch-the-plank-sword-edge = Qué hace un sable a un pirata en la casilla 1.
+switch-the-plank-sword-edge-fall = cae
+switch-the-plank-sword-edge-stop = se queda
+switch-the-plank-front-coins-name = Monedas de cabeza
+switch-the-plank-front-coins = La moneda de la casilla 1 y la de estar más lejos.
+switch-the-plank-front-coins-stack = se pagan las dos
+switch-the-plank-front-coins-one = una por turno como mucho
+switch-the-plank-furthest-tie-name = Cabeza compartida
+switch-the-plank-furthest-tie = Estar más lejos cuenta también si otros comparten la casilla.
+switch-the-plank-coins-name = Monedas
+switch-the-plank-coins = Cuántas monedas hay en total; al menos una por jugador.
+switch-the-plank-push-name = Tabla con empujones
+switch-the-plank-push = Un pirata que llega empuja un paso a los que están allí.
+switch-the-plank-push-chain-name = Los empujados empujan
+switch-the-plank-push-chain = Un pirata empujado empuja a su vez.
+switch-the-plank-greedy-name = Piratas codiciosos
+switch-the-plank-greedy = Los jugadores pueden pagarse favores.
+switch-walk-the-plank-two-wtp-name = Dos Walk the Plank!
+switch-walk-the-plank-two-wtp = Cuál de dos Walk the Plank! en una batalla gana.
+switch-walk-the-plank-two-wtp-last = la última
+switch-walk-the-plank-two-wtp-first = la primera
+switch-walk-the-plank-captain-tie-name = Empate por capitán
+switch-walk-the-plank-captain-tie = Quién es capitán entre los que ganaron más batallas.
+switch-walk-the-plank-captain-tie-cut = cortan el mazo
+switch-walk-the-plank-captain-tie-last_winner = quien ganó la última batalla
+switch-walk-the-plank-null-final-name = Una final ahogada
+switch-walk-the-plank-null-final = Qué sigue cuando el Monstruo Marino se traga la última carta.
+switch-walk-the-plank-null-final-replay = la ronda se reparte de nuevo
+switch-walk-the-plank-null-final-monster = su jugador gana la partida

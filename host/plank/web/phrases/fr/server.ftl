@@ -1,0 +1,117 @@
+### Ce que le serveur dit lui-même à une page.
+
+## Pourquoi c'est impossible, et que faire à la place
+
+no-message = La page a dit quelque chose d'incompréhensible. Rechargez-la.
+said-already = La page a déjà dit qui elle est.
+screen-only = Seul le grand écran peut faire cela.
+watchers-only-look = Cette page ne fait que regarder. Prenez une place libre pour jouer.
+second-tab = Cette place se joue dans un autre onglet. Reprenez-la pour jouer ici.
+token-not-good = Le code de cette page n'est plus valable. Rejoignez de nouveau, ou demandez-en un autre au grand écran.
+no-game = Aucune partie n'a encore commencé.
+not-in-this-game = Vous ne jouez pas dans cette partie. Attendez la prochaine.
+no-such-seat = Il n'y a pas de place { $seat }.
+no-such-space = Il n'y a pas de case { $space } : la planche va de 1 à { $spaces }.
+sits-already = Cette page a déjà une place. Quittez-la d'abord.
+sits-nowhere = Cette page n'a pas de place.
+seat-taken = { $name } se joue sur un autre téléphone. Prenez un autre pirate, ou demandez au grand écran.
+bot-sits-there = { $name } est joué par l'ordinateur. Prenez un autre pirate.
+name-wanted = Chaque pirate a besoin d'un nom. Tapez-en un.
+seat-gone = Votre pirate ne joue pas dans cette partie. Vous regardez.
+seat-given-up = Vous avez quitté votre place. Vous regardez.
+seat-replaced = Un autre téléphone joue à votre place maintenant. Vous regardez.
+seat-vacated = Le grand écran a libéré votre place. Vous regardez.
+not-your-seat = C'est l'affaire d'un autre pirate.
+not-your-move = D'ici, on ne peut reprendre que son propre dernier coup.
+not-your-pirate = C'est le pirate d'un autre joueur.
+not-your-turn = Les dés sont à un autre joueur. Attendez votre tour.
+no-such-hands = Les mains ne peuvent pas faire cela ici.
+only-as-it-lay = Un dé ne peut être reposé que comme il était.
+no-virtual-table = C'est une vraie table : lancez les dés et déplacez les pirates là-bas.
+nothing-set-up = Aucune partie n'est préparée. Choisissez d'abord les places.
+log-damaged = Le journal de cette partie est abîmé : { $reason }.
+no-replay = Cette partie ne peut pas être revue pas à pas.
+no-move = Il n'y a pas de coup { $move } : la partie en a { $moves }.
+still-secret = Cette partie n'est pas finie : les mains sont encore secrètes.
+
+## États et choix
+
+game-open = interrompue
+game-over = jouée jusqu'au bout
+game-aborted = arrêtée avant la fin
+style-terse = bref
+style-normal = habituel
+style-dramatic = dramatique
+speaker-host = le haut-parleur de la table
+speaker-screen = le grand écran
+speaker-phones = les téléphones
+lan-off = Les téléphones ne peuvent pas encore rejoindre.
+lan-on = Les téléphones du même réseau rejoignent à { $url }
+lan-none = Cet ordinateur n'est dans aucun réseau. Connectez-le, puis laissez de nouveau les téléphones rejoindre.
+lan-failed = Les téléphones ne peuvent pas rejoindre : { $reason }.
+
+## Règles
+
+allowed-yesno = oui ou non
+allowed-whole = de { $low } à { $high }
+allowed-whole-or-none = de { $low } à { $high }, ou sans limite
+allowed-oneof = l'un de ceux-ci
+allowed-names = un symbole pour chaque case, séparés par des virgules
+
+rules-the-plank =
+    Lancez quatre dés et déplacez votre pirate sur la case de leur total : plus petit, c'est plus loin en mer.
+    Vous pouvez relancer deux fois gratuitement les dés de votre choix ; ensuite chaque pièce achète un lancer de plus, ou couvre un dé, qui ne compte plus.
+    Un total égal à votre case ou plus haut vous mène à la case inférieure la plus proche du même symbole ; s'il n'y en a pas, vous tombez.
+    Une face pièce rapporte une pièce ; une face sabre avance tous les autres d'un pas vers la mer.
+    La case 1 et être le plus loin rapportent une pièce chacune. Le dernier pirate qui n'est pas tombé gagne.
+rules-walk-the-plank =
+    Sept manches de 7, 6 et ainsi de suite jusqu'à 1 carte, pour trois à neuf. Fournissez la couleur si vous pouvez.
+    Le plus haut atout, sinon la plus haute carte de la couleur demandée, gagne la bataille. Walk the Plank! les bat toutes, le Monstre marin avale toute la bataille.
+    Qui ne gagne aucune bataille dans une manche est éliminé ; qui en gagne le plus est le prochain capitaine et nomme l'atout. Le dernier à bord gagne.
+
+switch-the-plank-spaces-name = Cases
+switch-the-plank-spaces = Combien de cases a la planche.
+switch-the-plank-layout-name = Symboles
+switch-the-plank-layout = Les symboles des cases, à partir de la case 1.
+switch-the-plank-symbol-jump-name = Sauts
+switch-the-plank-symbol-jump = Un total trop haut mène le pirate à une case inférieure du même symbole.
+switch-the-plank-symbol-jump-nearest = la plus proche
+switch-the-plank-symbol-jump-choice = celle que le joueur choisit
+switch-the-plank-space1-safe-name = À l'abri au bord
+switch-the-plank-space1-safe = Qui lance les dés sur la case 1 y reste, quel que soit le total.
+switch-the-plank-fallen-coins-name = Pièces des tombés
+switch-the-plank-fallen-coins = Où vont les pièces d'un pirate tombé.
+switch-the-plank-fallen-coins-bank = à la banque
+switch-the-plank-fallen-coins-removed = hors du jeu
+switch-the-plank-sword-hits-ship-name = Les sabres touchent le navire
+switch-the-plank-sword-hits-ship = Un sabre avance aussi ceux du navire.
+switch-the-plank-sword-edge-name = Sabres au bord
+switch-the-plank-sword-edge = Ce qu'un sabre fait à un pirate sur la case 1.
+switch-the-plank-sword-edge-fall = il tombe
+switch-the-plank-sword-edge-stop = il reste
+switch-the-plank-front-coins-name = Pièces de tête
+switch-the-plank-front-coins = La pièce de la case 1 et celle du plus avancé.
+switch-the-plank-front-coins-stack = les deux sont payées
+switch-the-plank-front-coins-one = une par tour au plus
+switch-the-plank-furthest-tie-name = Tête partagée
+switch-the-plank-furthest-tie = Être le plus loin compte aussi quand d'autres partagent la case.
+switch-the-plank-coins-name = Pièces
+switch-the-plank-coins = Combien de pièces il y a en tout ; au moins une par joueur.
+switch-the-plank-push-name = Planche à bousculade
+switch-the-plank-push = Un pirate qui arrive pousse d'un pas ceux qui s'y trouvent.
+switch-the-plank-push-chain-name = Les poussés poussent
+switch-the-plank-push-chain = Un pirate poussé pousse à son tour.
+switch-the-plank-greedy-name = Pirates cupides
+switch-the-plank-greedy = Les joueurs peuvent se payer des faveurs.
+switch-walk-the-plank-two-wtp-name = Deux Walk the Plank!
+switch-walk-the-plank-two-wtp = Lequel de deux Walk the Plank! dans une bataille gagne.
+switch-walk-the-plank-two-wtp-last = le dernier
+switch-walk-the-plank-two-wtp-first = le premier
+switch-walk-the-plank-captain-tie-name = Égalité pour le capitaine
+switch-walk-the-plank-captain-tie = Qui devient capitaine parmi ceux qui ont gagné le plus de batailles.
+switch-walk-the-plank-captain-tie-cut = ils coupent le paquet
+switch-walk-the-plank-captain-tie-last_winner = le dernier à avoir gagné une bataille
+switch-walk-the-plank-null-final-name = Une finale noyée
+switch-walk-the-plank-null-final = Ce qui suit quand le Monstre marin avale la dernière carte.
+switch-walk-the-plank-null-final-replay = la manche est redonnée
+switch-walk-the-plank-null-final-monster = son joueur gagne la partie

@@ -1,0 +1,67 @@
+"""Playing: acts for the referee, and hands on the virtual table."""
+
+from __future__ import annotations
+
+import asyncio
+
+import msgspec
+
+from plank.referee.acts import Refused
+from plank.web import messages as m
+from plank.web.evening import Session
+from plank.web.page_line import PageLine
+from plank.web.permits import check_act, check_seat_act, check_seat_hand
+from plank.web.refusal import Complaint, Refusal
+from plank.web.room import Room
+
+
+def act(room: Room, page: PageLine, said: m.DoAct) -> None:
+    """Have the referee do an act."""
+    session = _session(room)
+    check_act(said.act, session.referee.picture)
+    if not page.is_screen:
+        check_seat_act(_seat(page, session), said.act, _last_mover(room, session))
+    try:
+        session.referee.act(said.act)
+    except Refused as refused:
+        raise Complaint(room.words(page).say(refused.sentence)) from None
+    except OSError as error:  # the journal: whoever runs the game must hear of it
+        context = {"message": "an act could not be kept", "exception": error}
+        asyncio.get_running_loop().call_exception_handler(context)
+
+
+def hands(room: Room, page: PageLine, said: m.Hands) -> m.Done:
+    """Do something at the virtual table."""
+    virtual = room.evening.virtual
+    if virtual is None:
+        raise Refusal("no-virtual-table")
+    if not page.is_screen:
+        session = _session(room)
+        check_seat_hand(_seat(page, session), said.do, session.referee.picture)
+    return m.Done(id=said.id, answer=virtual.do(said.do))
+
+
+def world(_: Room, page: PageLine, said: m.WantWorld) -> None:
+    """Show this page the virtual table, or no longer."""
+    page.wants_world, page.world = said.on, ""
+
+
+def _session(room: Room) -> Session:
+    if room.evening.session is None:
+        raise Refusal("no-game")
+    return room.evening.session
+
+
+def _seat(page: PageLine, session: Session) -> int:
+    """Return the page's seat in the game."""
+    seat = page.sitter.seat(session.referee.game.seats) if page.sitter else None
+    if seat is None:
+        raise Refusal("not-in-this-game")
+    return seat
+
+
+def _last_mover(room: Room, session: Session) -> int | None:
+    """Return whose the last accepted move was, by the journal."""
+    lines = room.evening.journal.log(session.number).splitlines()[1:]
+    seat = msgspec.json.decode(lines[-1]).get("seat") if lines else None
+    return seat if isinstance(seat, int) else None

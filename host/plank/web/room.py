@@ -1,0 +1,249 @@
+"""The room that all pages are in: what they share, who is who, and passing on what is new.
+
+Everything here happens in the event loop's time, within the call that brings the news; pages are
+sent to by their own lines, so that nobody waits for them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import Any
+
+from plank.referee.picture import Picture, Told
+from plank.web import messages
+from plank.web.brief import Brief
+from plank.web.evening import Evening, Session, Words
+from plank.web.games_played import GamesPlayed
+from plank.web.house import HouseState
+from plank.web.labels import LANGUAGES
+from plank.web.limits import PROTOCOL
+from plank.web.page_line import PageLine
+from plank.web.pages import Pages
+from plank.web.safely import safely
+from plank.web.seating import Player, Seating, Sitter, players
+from plank.web.secrecy import open_part, secret
+from plank.web.service_log import ServiceLog
+from plank.web.setting_up import SetUp
+from plank.web.state import seats_of, seen_by, state
+from plank.web.telling import LastTold
+from plank.web.tokens import digest, new_token
+from plank.web.views import View
+from plank.web.wording import Wording, Wordings, named_languages
+
+log = logging.getLogger(__name__)
+
+Kind = tuple[str, int | None]
+"""What pages see the same: their language, and the seat whose secrets they may see."""
+
+
+class Room:
+    """All pages, and all they share."""
+
+    def __init__(
+        self,
+        evening: Evening,
+        words: Callable[[str], Words],
+        sounds: Mapping[str, bytes],
+        clock: Callable[[], float],
+    ) -> None:
+        self.evening = evening
+        self.clock = clock
+        self.wordings = Wordings(words)
+        self.sound_files = dict(sounds)
+        self.sounds: Sequence[str] = sorted(sounds)
+        self.screen_token = new_token()
+        self.pages = Pages()
+        self.seating = Seating()
+        self.set_up = SetUp(evening.check)
+        self.told = LastTold(evening)
+        self.games = GamesPlayed(evening)
+        self.brief = Brief(clock)
+        self.service = ServiceLog()
+        self.house = HouseState()
+        self.power = evening.power
+        self.home = ""
+        self.open_house: Callable[[bool], None] = lambda _: None
+        self.played: Callable[[str], None] = lambda _: None
+        self._views: dict[Kind, View] = {}
+        self._tellings = 0
+        self._due = False
+        evening.on_session(self.meet)
+        evening.on_settings(self.changed)
+        if evening.session is not None:
+            self.meet(evening.session)
+
+    # The game
+
+    def meet(self, session: Session) -> None:
+        """Listen to a new session; phones keep their players where these play in it."""
+        self.told.forget()
+        self._views.clear()
+        session.referee.on_picture(partial(self._picture, session))
+        session.referee.on_told(partial(self._tell, session))
+        self.reseat()
+        self.changed()
+
+    @safely
+    def _picture(self, session: Session, _: Picture) -> None:
+        if session is self.evening.session:
+            self.changed()
+
+    @safely
+    def _tell(self, session: Session, told: Told) -> None:
+        if session is not self.evening.session:
+            return
+        game = session.referee.game.name
+        self.told.hear(game, told)
+        self._tellings += 1
+        move, happenings = open_part(game, told)
+        for language, pages in self._by_language().items():
+            texts = self.wordings[language].all(told.sentences)
+            told_here = messages.Told(
+                k=self._tellings, texts=texts, move=move, happenings=happenings, moves=told.number
+            )
+            text = messages.packed(told_here)
+            for page in pages:
+                page.news(text)
+        self.changed()
+
+    def _by_language(self) -> dict[str, list[PageLine]]:
+        found: dict[str, list[PageLine]] = {}
+        for page in self.pages:
+            found.setdefault(page.language, []).append(page)
+        return found
+
+    # The state
+
+    def changed(self) -> None:
+        """Have the new state sent, once, when all that happens now has happened."""
+        if not self._due:
+            self._due = True
+            asyncio.get_running_loop().call_soon(self.publish)
+
+    @safely
+    def publish(self) -> None:
+        """Send every page what has changed for it."""
+        self._due = False
+        groups: dict[Kind, list[PageLine]] = {}
+        for page in self.pages:
+            groups.setdefault(self._kind(page), []).append(page)
+        self._views = {kind: view for kind, view in self._views.items() if kind in groups}
+        shared: dict[str, dict[str, Any]] = {}
+        for kind, pages in groups.items():
+            language = kind[0]
+            if language not in shared:
+                shared[language] = self._shared(language)
+            self._send(kind, pages, self._as_seen(shared[language], kind))
+
+    def _send(self, kind: Kind, pages: Sequence[PageLine], seen: dict[str, Any]) -> None:
+        view = self._views.get(kind)
+        if view is None:
+            view = self._views[kind] = View(seen)
+            text = None
+        else:
+            text = view.update(seen)
+        for page in pages:
+            if page.view is not view:
+                page.view = view
+                page.whole()
+            elif text is not None:
+                page.change(text)
+
+    def show(self, page: PageLine) -> None:
+        """Send a page the whole state, now."""
+        kind = self._kind(page)
+        if kind not in self._views:
+            self._views[kind] = View(self._as_seen(self._shared(kind[0]), kind))
+        page.view = self._views[kind]
+        page.whole()
+
+    def _kind(self, page: PageLine) -> Kind:
+        session = self.evening.session
+        if session is None or page.sitter is None or not secret(session.referee.game.name):
+            return page.language, None
+        return page.language, page.sitter.seat(session.referee.game.seats)
+
+    def _shared(self, language: str) -> dict[str, Any]:
+        here = {page.sitter.player for page in self.pages if page.sitter}
+        return state(self, self.wordings[language], here.__contains__)
+
+    def _as_seen(self, shared: dict[str, Any], kind: Kind) -> dict[str, Any]:
+        session = self.evening.session
+        return shared if session is None else seen_by(shared, session, kind[1])
+
+    # Who is who
+
+    def is_screen(self, token: str) -> bool:
+        """Tell whether this is the big screen's token."""
+        return digest(token) == digest(self.screen_token)
+
+    def language(self, wanted: str | None) -> str:
+        """Return the language a page gets."""
+        return wanted if wanted in LANGUAGES else self.evening.settings.language
+
+    def words(self, page: PageLine) -> Wording:
+        """Return a page's language."""
+        return self.wordings[page.language]
+
+    def seats(self) -> list[tuple[str, str]]:
+        """Return name and kind of each seat that phones may have."""
+        return seats_of(self.evening, self.set_up)
+
+    def seat_of(self, sitter: Sitter) -> int | None:
+        """Return a player's seat in the game, else in the game being set up."""
+        session = self.evening.session
+        seat = sitter.seat(session.referee.game.seats) if session else None
+        return sitter.seat([name for name, _ in self.seats()]) if seat is None else seat
+
+    def greet(self, page: PageLine, why: str | None = None) -> None:
+        """Tell a page who it is."""
+        plays = self.pages.plays(page)
+        page.answer(
+            messages.Welcome(
+                protocol=PROTOCOL,
+                role="screen" if page.is_screen else "seat" if plays else "watcher",
+                seat=self.seat_of(page.sitter) if page.sitter else None,
+                second=page.sitter is not None and not plays,
+                language=page.language,
+                languages=named_languages(LANGUAGES),
+                why=why,
+            )
+        )
+
+    def reseat(self) -> None:
+        """Take the tokens away from those who play no more, and tell each phone where it sits."""
+        session = self.evening.session
+        playing: list[Player] = []
+        if session is not None:
+            playing += _people(session.referee.game.seats, session.kinds)
+        if self.set_up.draft is not None:
+            playing += _people(*zip(*self.seats(), strict=True)) if self.seats() else []
+        self.seating.keep(playing)
+        self.look_round("seat-gone")
+
+    def look_round(self, why: str) -> None:
+        """Tell every phone who it is now; those whose token is no longer good, why."""
+        for page in self.pages:
+            if page.sitter is None:
+                continue
+            gone = not self.seating.good(page.sitter)
+            if gone:
+                page.sitter = None
+            self.greet(page, self.words(page).labels.say(why) if gone else None)
+        self.changed()
+
+    def leave(self, page: PageLine) -> None:
+        """Let go of a page; another tab of its seat plays now."""
+        played = self.pages.plays(page)
+        self.pages.close(page)
+        if played and page.sitter is not None:
+            for other in self.pages.of(page.sitter)[:1]:
+                self.greet(other)
+        self.changed()
+
+
+def _people(names: Sequence[str], kinds: Sequence[str]) -> list[Player]:
+    return [player for player, kind in zip(players(names), kinds, strict=True) if kind == "human"]

@@ -1,0 +1,69 @@
+"""Who sits where by phone: a seat belongs to a token.
+
+Players are told apart by name, and those of the same name by their order, so that a phone keeps its
+player when the next game has other seats.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from plank.web.tokens import digest, new_token
+
+Player = tuple[str, int]
+"""A name, and how many of the same name sit before it."""
+
+HUMAN = "human"
+
+
+def players(names: Sequence[str]) -> list[Player]:
+    """Tell the players of these seats apart."""
+    return [(name, list(names[:seat]).count(name)) for seat, name in enumerate(names)]
+
+
+@dataclass(eq=False)
+class Sitter:
+    """Whoever holds a token: the player it plays."""
+
+    player: Player
+
+    def seat(self, names: Sequence[str]) -> int | None:
+        """Return its seat among these, None when it is not there."""
+        sitting = players(names)
+        return sitting.index(self.player) if self.player in sitting else None
+
+
+class Seating:
+    """All tokens that are good for a seat."""
+
+    def __init__(self) -> None:
+        self._sitters: dict[bytes, Sitter] = {}
+
+    def find(self, token: str) -> Sitter | None:
+        """Return who holds this token, None when it is not good."""
+        return self._sitters.get(digest(token))
+
+    def of(self, player: Player) -> Sitter | None:
+        """Return who plays this player by phone."""
+        return next((one for one in self._sitters.values() if one.player == player), None)
+
+    def good(self, sitter: Sitter) -> bool:
+        """Tell whether the token of this one is still good."""
+        return sitter in self._sitters.values()
+
+    def seat(self, player: Player) -> tuple[Sitter, str]:
+        """Give a player a new token; one it had before is no longer good."""
+        self.free(player)
+        token = new_token()
+        sitter = Sitter(player)
+        self._sitters[digest(token)] = sitter
+        return sitter, token
+
+    def free(self, player: Player) -> None:
+        """Take a player's token away."""
+        self._sitters = {key: one for key, one in self._sitters.items() if one.player != player}
+
+    def keep(self, playing: Sequence[Player]) -> None:
+        """Take the tokens of all others away."""
+        self._sitters = {key: one for key, one in self._sitters.items() if one.player in playing}

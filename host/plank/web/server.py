@@ -1,0 +1,188 @@
+"""The web of an evening: pages for the big screen and for phones, in the program's event loop."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Literal
+
+from plank.web import messages
+from plank.web.app import Paths
+from plank.web.evening import Evening, Words
+from plank.web.files import PAGE, read_files
+from plank.web.house import NAME, HouseState, LocalName, address_in_the_house, page_url
+from plank.web.listening import Listener
+from plank.web.page_line import PageLine
+from plank.web.room import Room
+from plank.web.watching import Watching
+
+LOOPBACK = "127.0.0.1"
+USUAL_PORT = 8440
+
+log = logging.getLogger(__name__)
+
+Ear = Literal["screen", "phones"]
+"""Where speech is played."""
+
+
+class Web:
+    """Serves the pages of an evening.
+
+    Make it where the event loop runs, then ``await start(port)``; raises OSError with one line
+    where the port can't be had. ``words`` gives the words of a language, ``sounds`` WAV files.
+    It listens at this computer alone, until phones may join (``lan``, or asked by the big screen).
+    """
+
+    def __init__(
+        self,
+        evening: Evening,
+        words: Callable[[str], Words],
+        *,
+        sounds: Mapping[str, bytes] | None = None,
+        lan: bool = False,
+        page: Path = PAGE,
+    ) -> None:
+        self._loop = asyncio.get_running_loop()
+        self.room = Room(evening, words, sounds or {}, self._loop.time)
+        self.room.open_house = self._open_house
+        self._app = Paths(self.room, read_files(page)).app()
+        self._lan = lan
+        self._home: Listener | None = None
+        self._house: Listener | None = None
+        self._name: LocalName | None = None
+        self._moving: asyncio.Task[None] | None = None
+        self._house_listeners: list[Callable[[str | None], None]] = []
+        self._watching = Watching(self.room, self._loop)
+
+    async def start(self, port: int = USUAL_PORT) -> None:
+        """Begin to serve; port 0 takes any that is free. Raises OSError."""
+        try:
+            self._home = Listener(self._app, LOOPBACK, port)
+        except OSError as error:
+            raise OSError(
+                f"the page can't be served on port {port} ({error.strerror}): choose another one"
+            ) from error
+        await self._home.start()
+        self.room.home = page_url(LOOPBACK, self._home.port)
+        logging.getLogger("plank").addHandler(self.room.service)
+        logging.getLogger("plank").setLevel(logging.INFO)
+        self._watching.start()
+        if self._lan:
+            await self._let_join()
+
+    async def stop(self) -> None:
+        """Serve no more; pages come back by themselves when there is a server again."""
+        self._watching.stop()
+        logging.getLogger("plank").removeHandler(self.room.service)
+        if self._moving is not None:
+            await asyncio.wait((self._moving,))
+        await self._shut_house()
+        if self._home is not None:
+            await self._home.stop()
+
+    @property
+    def port(self) -> int:
+        """The port served on."""
+        assert self._home is not None, "serves after start"
+        return self._home.port
+
+    @property
+    def screen_urls(self) -> tuple[str, ...]:
+        """The big screen's addresses, with its token: for its owner's eyes, never for a log."""
+        bases = (page_url(LOOPBACK, self.port), *self.room.house.urls)
+        return tuple(f"{base}#{self.room.screen_token}" for base in bases)
+
+    @property
+    def urls(self) -> tuple[str, ...]:
+        """The addresses that phones join at; none while they can't."""
+        return self.room.house.urls
+
+    # The house's network
+
+    def _open_house(self, on: bool) -> None:
+        """Begin to let phones join, or to let them no longer; one after the other."""
+        before = self._moving
+
+        async def move() -> None:
+            if before is not None:
+                await asyncio.wait((before,))
+            await (self._let_join() if on else self._shut_house())
+
+        self._moving = asyncio.ensure_future(move())
+
+    async def _let_join(self) -> None:
+        if self._house is not None:
+            return
+        address = address_in_the_house()
+        if address is None:
+            self._say_house(HouseState(word="lan-none"))
+            return
+        try:
+            self._house = Listener(self._app, address, self.port)
+        except OSError as error:
+            reason = error.strerror or str(error)
+            self._say_house(HouseState(word="lan-failed", args={"reason": reason}))
+            return
+        await self._house.start()
+        url = page_url(address, self.port)
+        self._say_house(HouseState(on=True, urls=(url,), word="lan-on", args={"url": url}))
+        await self._take_name(address, url)
+
+    async def _take_name(self, address: str, url: str) -> None:
+        """Be found as `plank.local` too, where that can be (G12: the address comes first)."""
+        self._name = LocalName(address, self.port)
+        if await self._name.start():
+            urls = (url, page_url(NAME, self.port))
+            self._say_house(HouseState(on=True, urls=urls, word="lan-on", args={"url": url}))
+
+    async def _shut_house(self) -> None:
+        if self._name is not None:
+            await self._name.stop()
+            self._name = None
+        if self._house is not None:
+            await self._house.stop()
+            self._house = None
+        self._say_house(HouseState())
+
+    def on_house(self, callback: Callable[[str | None], None], /) -> None:
+        """Call back when phones may join, with the plain address to say; None: no longer."""
+        self._house_listeners.append(callback)
+
+    def _say_house(self, house: HouseState) -> None:
+        before, self.room.house = self.room.house, house
+        self.room.changed()
+        if before.urls[:1] != house.urls[:1]:
+            for listener in self._house_listeners:
+                listener(next(iter(house.urls), None))
+
+    # Speech
+
+    def ears(self, ear: Ear) -> list[PageLine]:
+        """Return the pages that play speech for the big screen, or for phones."""
+        return list(self.room.pages.screens() if ear == "screen" else self.room.pages.phones())
+
+    def play(self, wav: bytes, text: str, language: str, ear: Ear) -> str | None:
+        """Have a spoken sentence played; return what ``on_played`` will be called with.
+
+        None where no page can play it.
+        """
+        pages = self.ears(ear)
+        if not pages:
+            return None
+        name = self.room.brief.put(wav, "wav", "audio/wav")
+        said = name.removesuffix(".wav")
+        say = messages.Say(say=said, url=f"/brief/{name}", text=text, language=language)
+        for page in pages:
+            page.news(messages.packed(say))
+        return said
+
+    def hush(self) -> None:
+        """Have all pages stop what they play."""
+        for page in self.room.pages:
+            page.news(messages.packed(messages.Hush()))
+
+    def on_played(self, callback: Callable[[str], None], /) -> None:
+        """Call back when a page has played a sentence to its end: with what ``play`` returned."""
+        self.room.played = callback

@@ -1,0 +1,129 @@
+"""The state that pages show (README.md), put together anew after each change."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol
+
+from plank.games import GAMES
+from plank.referee.picture import Picture
+from plank.web.evening import Evening, Session
+from plank.web.games_played import picture_state
+from plank.web.house import HouseState
+from plank.web.seating import HUMAN, Player, Seating, players
+from plank.web.secrecy import own_view
+from plank.web.setting_up import SetUp
+from plank.web.telling import LastTold
+from plank.web.views import plain
+from plank.web.wording import Wording, named_languages
+
+
+class Parts(Protocol):
+    """What the state is made of."""
+
+    evening: Evening
+    seating: Seating
+    set_up: SetUp
+    told: LastTold
+    house: HouseState
+    sounds: Sequence[str]
+    power: tuple[int, int] | None
+
+
+def state(parts: Parts, words: Wording, here: Callable[[Player], bool]) -> dict[str, Any]:
+    """Return the state as everybody sees it who has this language; ``here``: its page is open."""
+    session = parts.evening.session
+    picture = session.referee.picture if session else None
+    return {
+        "language": words.language,
+        "game": session.number if session else None,
+        "title": GAMES[picture.game].title if picture else "",
+        "picture": picture_state(picture) if picture else None,
+        "view": None,
+        "todo": _todo(picture, words),
+        "last": _last(parts, session, words),
+        "notice": parts.told.notice(words),
+        "link": parts.told.link(picture, words),
+        "seats": _seats(parts, here),
+        "draft": _draft(parts.set_up),
+        "lan": _lan(parts.house, words),
+        "voice": _voice(parts.evening, words),
+        "table": _table(parts, picture),
+        "sounds": list(parts.sounds),
+    }
+
+
+def seen_by(shared: dict[str, Any], session: Session, seat: int | None) -> dict[str, Any]:
+    """Return the state with what only this seat may see."""
+    return shared | {"view": own_view(session.referee.game, seat)}
+
+
+def seats_of(evening: Evening, set_up: SetUp) -> list[tuple[str, str]]:
+    """Return name and kind of each seat: of the draft where there is one, else of the game."""
+    if set_up.draft is not None:
+        return [(seat.name, seat.kind) for seat in set_up.draft.seats]
+    session = evening.session
+    if session is None:
+        return []
+    return list(zip(session.referee.game.seats, session.kinds, strict=True))
+
+
+def _todo(picture: Picture | None, words: Wording) -> list[dict[str, str]]:
+    todo = picture.todo if picture else ()
+    return [{"key": one.key, "text": words.say(one)} for one in todo]
+
+
+def _last(parts: Parts, session: Session | None, words: Wording) -> dict[str, Any]:
+    if session is None:
+        return {"move": None, "happenings": [], "texts": []}
+    return parts.told.last(session, words)
+
+
+def _seats(parts: Parts, here: Callable[[Player], bool]) -> list[dict[str, Any]]:
+    seats = seats_of(parts.evening, parts.set_up)
+    known = players([name for name, _ in seats])
+    return [
+        _seat(player, kind, parts.seating.of(player) is not None, here(player))
+        for player, (_, kind) in zip(known, seats, strict=True)
+    ]
+
+
+def _seat(player: Player, kind: str, taken: bool, here: bool) -> dict[str, Any]:
+    free = kind == HUMAN and not taken
+    return {"name": player[0], "kind": kind, "taken": taken, "here": here, "free": free}
+
+
+def _draft(set_up: SetUp) -> Any:
+    return None if set_up.draft is None else plain(set_up.draft) | {"wrong": set_up.wrong}
+
+
+def _lan(house: HouseState, words: Wording) -> dict[str, Any]:
+    return {
+        "possible": house.possible,
+        "on": house.on,
+        "urls": list(house.urls),
+        "qr": "/join.svg" if house.urls else None,
+        "text": words.labels.say(house.word, **house.args),
+    }
+
+
+def _voice(evening: Evening, words: Wording) -> dict[str, Any]:
+    settings, offers = evening.settings, evening.offers
+    said: dict[str, Any] = plain(settings)
+    return said | {
+        "styles": words.choices("style", offers.styles),
+        "languages": named_languages(offers.languages),
+        "speakers": words.choices("speaker", offers.speakers),
+        "text": offers.trouble,
+    }
+
+
+def _table(parts: Parts, picture: Picture | None) -> dict[str, Any]:
+    millivolts, milliamps = parts.power or (None, None)
+    return {
+        "simulated": parts.evening.virtual is not None,
+        "name": parts.evening.table_name,
+        "millivolts": millivolts,
+        "milliamps": milliamps,
+        "spaces": picture.spaces if picture else None,
+    }

@@ -1,0 +1,68 @@
+"""What was told last: the last move, the newest word about the table, and the link's state."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from plank.referee.picture import Picture, Told
+from plank.referee.sentence import Sentence
+from plank.web.evening import Evening, Session
+from plank.web.games_played import last_move
+from plank.web.secrecy import open_part
+from plank.web.wording import Wording
+
+LINK = "link-"
+GOOD_LINK = "connected"
+
+
+class LastTold:
+    """Remembers what pages show of what was told. A page that comes is told nothing anew (G1)."""
+
+    def __init__(self, evening: Evening) -> None:
+        self._evening = evening
+        self._count = 0
+        self._move: Any = None
+        self._happenings: Any = []
+        self._sentences: tuple[Sentence, ...] = ()
+        self._notice: tuple[Sentence, ...] = ()
+        self._link: Sentence | None = None
+
+    def forget(self) -> None:
+        """Begin anew, with another game."""
+        self._count, self._move, self._happenings, self._sentences = 0, None, [], ()
+        self._notice = ()
+
+    def hear(self, game: str, told: Told) -> None:
+        """Take in a telling."""
+        if told.move is not None:
+            self._move, self._happenings = open_part(game, told)
+            self._count, self._sentences, self._notice = told.number, told.sentences, ()
+        elif told.sentences[0].key.startswith(LINK):
+            self._link = told.sentences[0]
+        elif told.sentences != self._sentences:  # else it is a repetition
+            self._notice = told.sentences
+
+    def last(self, session: Session, words: Wording) -> dict[str, Any]:
+        """Return the last move as the state has it; after a take back, or a return, by the log."""
+        count = session.referee.picture.count
+        if count != self._count:
+            self._move, self._happenings, self._sentences = last_move(
+                self._evening, session.number, count
+            )
+            self._count = count
+        return {
+            "move": self._move,
+            "happenings": self._happenings,
+            "texts": words.all(self._sentences),
+        }
+
+    def notice(self, words: Wording) -> str:
+        """Return the newest word about the table; "" when a move came after it."""
+        return " ".join(words.all(self._notice))
+
+    def link(self, picture: Picture | None, words: Wording) -> dict[str, Any]:
+        """Return the link's state, with its cure."""
+        word = picture.link if picture else "no-board"
+        key = LINK + word
+        told = self._link if self._link and self._link.key == key else Sentence(key)
+        return {"word": word, "good": word == GOOD_LINK, "text": words.say(told)}

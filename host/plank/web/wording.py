@@ -1,0 +1,53 @@
+"""The words of one language: the game's sentences, and the server's own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from plank.referee.sentence import Sentence
+from plank.web.evening import Words
+from plank.web.labels import LANGUAGES, Labels, labels
+
+
+class Wording:
+    """Says everything in one language."""
+
+    def __init__(self, language: str, words: Words) -> None:
+        self.language = language
+        self.labels: Labels = labels(language)
+        self._words = words
+
+    def say(self, sentence: Sentence) -> str:
+        """Say one sentence of the game."""
+        return self._words.say(sentence)
+
+    def all(self, sentences: Iterable[Sentence]) -> list[str]:
+        """Say some sentences."""
+        return [self._words.say(sentence) for sentence in sentences]
+
+    def choices(self, kind: str, codes: Iterable[str]) -> list[dict[str, str]]:
+        """Name what can be chosen, by the server's phrases ``kind-code``."""
+        return [{"code": code, "name": self._name(kind, code)} for code in codes]
+
+    def _name(self, kind: str, code: str) -> str:
+        key = f"{kind}-{code}"
+        return self.labels.say(key) if self.labels.knows(key) else code
+
+
+def named_languages(codes: Iterable[str]) -> list[dict[str, str]]:
+    """Name languages, each by its own name."""
+    return [{"code": code, "name": LANGUAGES.get(code, code)} for code in codes]
+
+
+class Wordings:
+    """The wordings of all languages in use."""
+
+    def __init__(self, words: Callable[[str], Words]) -> None:
+        self._words = words
+        self._made: dict[str, Wording] = {}
+
+    def __getitem__(self, language: str) -> Wording:
+        """Return a language's wording."""
+        if language not in self._made:
+            self._made[language] = Wording(language, self._words(language))
+        return self._made[language]
