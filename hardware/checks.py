@@ -127,6 +127,15 @@ def air_over_hall_switches(pins: Pins) -> float:
     return float(pirate["magnet_to_hall"] - solid)
 
 
+def plugs_below_the_underside(pins: Pins) -> Iterator[str]:
+    """Plugs under a segment board that would reach below the plank's underside."""
+    plank, board = pins.table("plank"), pins.table("segment_board")
+    above = plank["deck"] + air_over_hall_switches(pins) + board["hall_height"]
+    room = plank["height"] - above - board["thickness"]
+    if board["plug_height"] > room:
+        yield f"plugs of {board['plug_height']} mm have {room:.1f} mm under the segment board"
+
+
 def spaces_out_of_range(pins: Pins) -> Iterator[str]:
     """Spaces outside 11-30 (ruling P2)."""
     spaces = pins.table("plank")["spaces"]
@@ -167,6 +176,7 @@ CHECKS: tuple[Callable[[Pins], Iterator[str]], ...] = (
     lanes_beside_the_deck,
     chain_inputs,
     stack_over_the_hall_switch,
+    plugs_below_the_underside,
     spaces_out_of_range,
     bell_panel_pins,
     sense_out_of_range,

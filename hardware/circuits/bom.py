@@ -108,9 +108,11 @@ def mechanics(pins: Pins, spaces: int) -> Iterator[Item]:
     yield Item(1, "pc", f"{supply}, with certificate mark", "supply")
     for size, where in (("main_fuse_A", "F1"), ("servo_fuse_A", "F2"), ("logic_fuse_A", "F3")):
         yield Item(2, "pc", f"blade fuse ATO {power[size]:g} A (one to spare)", where)
-    yield Item(1, "pc", "perfboard 160 x 100 mm, 2.54 mm", "main board")
+    copper = "2 layers, 1.6 mm"
+    yield Item(spaces + 1, "pc", f"printed circuit segment, 112 x 26 mm, {copper}", "segments")
+    yield Item(WELLS, "pc", f"printed circuit well, 30 x 19.4 mm, {copper}", "wells")
+    yield Item(1, "pc", f"printed circuit main_board, 160 x 100 mm, {copper}, 70 um", "main board")
     yield Item(1, "pc", "perfboard 80 x 60 mm, 2.54 mm", "bell panel (optional)")
-    yield Item(1, "pc", "adapter board SOT-23-5 to DIP", "U4 on the main board")
     yield Item(2, "pc", "clip-on heat sink for TO-220", "Q1 and Q2 on the main board")
     yield Item(2, "pc", "socket strip 1 x 20, 2.54 mm", "the Pico on the main board")
     yield Item(1, "pc", "wooden box with lid, 350 x 200 x 150 mm inside", "ship")

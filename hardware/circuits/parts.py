@@ -49,7 +49,7 @@ def pico_pins() -> list[PinRow]:
 
 
 # Raspberry Pi Pico data sheet, pin-out
-PICO = part("Pico", "U", "MCU_RaspberryPi_and_Boards:RPi_Pico_SMD_TH", pico_pins())
+PICO = part("Pico", "U", "plank:Pico_on_sockets", pico_pins())
 
 # TI SN74HC165 data sheet (SCLS116), 16 pins [M]
 HC165 = part(

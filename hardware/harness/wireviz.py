@@ -2,6 +2,7 @@
 
 import csv
 import io
+import subprocess
 from pathlib import Path
 from typing import Any
 
@@ -98,13 +99,8 @@ def write(pins: Pins) -> None:
 
 def draw(pins: Pins, folder: Path) -> None:
     """Draw `harness.svg` into a folder (needs Graphviz)."""
-    parse(
-        document(cables(pins)),
-        output_formats=("svg",),
-        output_dir=folder,
-        output_name="harness",
-    )
-    (folder / "harness.gv").unlink(missing_ok=True)
-    written = folder / "harness.svg"
-    lines = written.read_text(encoding="utf-8").splitlines()
-    written.write_text("\n".join(line.rstrip() for line in lines) + "\n", encoding="utf-8")
+    harness = parse(document(cables(pins)), return_types="harness")
+    source = harness.graph.source.encode()  # WireViz's own files depend on the locale
+    done = subprocess.run(["dot", "-Tsvg"], input=source, capture_output=True, check=True)
+    lines = (line.rstrip() for line in done.stdout.decode().splitlines())
+    (folder / "harness.svg").write_text("\n".join(lines) + "\n", encoding="utf-8")

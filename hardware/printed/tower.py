@@ -25,10 +25,10 @@ NOTCH = (12.0, 10.0)  # width, and how far down from the pocket's rim
 SKIN = 1.1  # of the sloping front over the lamp, measured upright
 CAVITY = (31.0, 20.0)  # sensor board's room, x and y
 LEDGE = 22.0  # between the ledges that carry the board
-CABLE = (12.0, 5.0)
+CABLE = (14.0, 5.0)
 SENSOR_GAP = 0.5  # between the floor and the sensor's package
 PACKAGE = (1.1, 0.5)  # height of the sensor's package, depth of its Hall element
-PILOTS = ((-13.0, -6.0), (13.0, 6.0))  # M2 screws of the board, from the well's middle
+PILOTS = ((-13.0, -7.8), (13.0, 7.8))  # M2 screws of the board, from the well's middle
 FLANGE = 12.0
 
 

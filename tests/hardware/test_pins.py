@@ -78,6 +78,7 @@ def test_magnet_and_hall_switch_are_5_mm_apart(pins):
         ("lane_pitch = 20.0", "lane_pitch = 17.5", "too near"),
         ("lane_centre = -6.0", "lane_centre = 6.0", "does not fit on the deck"),
         ("\npitch = 30.0", "\npitch = 17.0", "segment pitch 17.0 is too near"),
+        ("thickness = 1.6", "thickness = 2.0", "mm under the segment board"),
         ("spaces = 20", "spaces = 31", "11 to 30"),
         ("deck = 3.2", "deck = 4.2", "of air over the Hall switches"),
         ("lamp5       = { gpio = 16", "lamp5       = { gpio = 17", "pi GPIO 17 is both"),

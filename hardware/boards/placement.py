@@ -1,0 +1,80 @@
+"""Where the parts of the segment board and the well board lie."""
+
+from hardware.boards.plan import Plan, Spot, Words
+from hardware.pins import Pins
+
+CAPACITOR_AWAY = 5.0  # from its Hall switch, mm
+WELL_SIZE = (30.0, 19.4)
+WELL_HOLES = ((2.0, 1.9), (28.0, 17.5))  # as tower.PILOTS, from the middle (-13, -7.8), (13, 7.8)
+
+
+def lane_x(pins: Pins, lane: int) -> float:
+    """Where a lane's Hall switch is along the segment board; lane 0 is on the left."""
+    middle = pins.table("plank")["lane_centre"]
+    return float(pins.table("segment_board")["length"] / 2 + pins.lane_y(lane) - middle)
+
+
+def segment_spots(pins: Pins) -> dict[str, Spot]:
+    """Places of the segment board's parts."""
+    board = pins.table("segment_board")
+    middle = board["width"] / 2
+    found = {
+        "U1": Spot(board["length"] / 2, middle, label=(0.0, -6.2)),
+        "J1": Spot(33.0, 8.0, 270.0, bottom=True),
+        "J2": Spot(79.0, 18.0, 90.0, bottom=True),
+        "C1": Spot(61.8, 9.0, label=(0.0, -1.6)),
+        "R1": Spot(61.8, 13.2, label=(0.0, -1.6)),
+        "R2": Spot(61.8, 17.2, label=(0.0, -1.6)),
+    }
+    for lane in range(pins.table("pirate")["lanes"]):
+        x = lane_x(pins, lane)
+        away = CAPACITOR_AWAY if lane in (0, 3) else -CAPACITOR_AWAY  # clear of edge and U1
+        found[f"U{lane + 2}"] = Spot(x, middle, label=(0.0, -2.6))
+        found[f"C{lane + 2}"] = Spot(x + away, middle, 90.0, label=(0.0, -2.6))
+    return found
+
+
+def segment_plan(pins: Pins) -> Plan:
+    """Lay out the segment board: lane 0 on the left, the ship's side up."""
+    board = pins.table("segment_board")
+    length, width, holes = board["length"], board["width"], board["holes"]
+    signs = [(sx, sy) for sx in (-1, 1) for sy in (-1, 1)]
+    return Plan(
+        name="segment",
+        size=(length, width),
+        spots=segment_spots(pins),
+        holes=[(length / 2 + sx * holes["y"], width / 2 + sy * holes["x"]) for sx, sy in signs],
+        hole="MountingHole_2.2mm_M2",
+        keep=1.9,
+        order=("QH", "DATA_OUT", "DATA_IN", "LANE2", "LANE3", "LANE1", "LANE4", "LANE0", "LANE5"),
+        words=(
+            Words("THE PLANK  SEGMENT", 32.0, width - 1.6),
+            Words("SHIP SIDE UP   LANE 0 LEFT", 32.0, 1.6),
+            Words("IN", 36.0, 4.5, bottom=True),
+            Words("OUT", 76.0, 21.5, bottom=True),
+        ),
+    )
+
+
+def well_plan() -> Plan:
+    """Lay out the well board: the sensor in the middle, both plugs on the underside."""
+    length, width = WELL_SIZE
+    return Plan(
+        name="well",
+        size=WELL_SIZE,
+        spots={
+            "U1": Spot(length / 2, width / 2, label=(0.0, -2.6)),
+            "C1": Spot(length / 2, width / 2 + 4.0, label=(0.0, 1.7)),
+            "J1": Spot(7.5, width / 2 - 4.0, 270.0, bottom=True),
+            "J2": Spot(length - 7.5, width / 2 + 4.0, 90.0, bottom=True),
+        },
+        holes=list(WELL_HOLES),
+        hole="MountingHole_2.2mm_M2",
+        keep=1.6,
+        order=("SDA", "SCL"),
+        words=(
+            Words("THE PLANK  WELL", length / 2, 1.8),
+            Words("IN", 5.0, 2.2, bottom=True),
+            Words("OUT", 24.0, width - 2.2, bottom=True),
+        ),
+    )

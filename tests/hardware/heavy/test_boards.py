@@ -1,0 +1,75 @@
+"""The boards in KiCad: design rules clean, all nets joined, gerbers and drill files there."""
+
+import json
+from pathlib import Path
+
+import pytest
+from hardware.boards import build
+from hardware.boards.build import BoardError
+
+LAYERS = {
+    "F_Cu",
+    "B_Cu",
+    "F_Mask",
+    "B_Mask",
+    "F_Paste",
+    "F_Silkscreen",
+    "B_Silkscreen",
+    "Edge_Cuts",
+}
+
+
+@pytest.mark.parametrize("name", build.BOARDS)
+def test_a_board_is_clean_and_plotted(name, tmp_path):
+    build.run(name, tmp_path, build.routes_file(name))
+    assert build.report(name, tmp_path).clean
+    files = {path.name: path for path in (tmp_path / f"{name}_gerber").iterdir()}
+    for layer in LAYERS:
+        assert files[f"{name}-{layer}.gbr"].stat().st_size > 300
+    drilled = files[f"{name}-PTH.drl"].read_text(encoding="utf-8")
+    assert drilled.startswith("M48")
+    assert drilled.count("X") > 10
+
+
+@pytest.mark.parametrize("name", build.BOARDS)
+def test_the_committed_routes_are_fresh(name, tmp_path):
+    assert build.run(name, tmp_path) == build.routes_file(name).read_text(encoding="utf-8")
+
+
+def wrong_routes(tmp_path: Path, change) -> Path:
+    routes = json.loads(build.routes_file("segment").read_text(encoding="utf-8"))
+    change(routes)
+    path = tmp_path / "wrong.json"
+    path.write_text(json.dumps(routes), encoding="utf-8")
+    return path
+
+
+def test_a_lost_track_is_caught(tmp_path):
+    lanes = []
+
+    def lose(routes):
+        lanes[:] = [track for track in routes["tracks"] if track[0] == "LANE0"]
+        routes["tracks"].remove(lanes[0])
+
+    build.run("segment", tmp_path, wrong_routes(tmp_path, lose))
+    assert lanes
+    assert build.report("segment", tmp_path).unconnected > 0
+
+
+def test_a_track_across_another_is_caught(tmp_path):
+    def cross(routes):
+        routes["tracks"].append(["LANE0", 0, [5.0, 13.0], [107.0, 13.0]])
+
+    build.run("segment", tmp_path, wrong_routes(tmp_path, cross))
+    assert build.report("segment", tmp_path).violations > 0
+
+
+def test_a_failure_is_told_in_one_line(tmp_path):
+    with pytest.raises(BoardError, match="could not build nothing"):
+        build.run("nothing", tmp_path)
+
+
+def test_a_board_is_drawn_from_its_gerbers(tmp_path):
+    build.run("well", tmp_path, build.routes_file("well"))
+    build.picture("well", tmp_path, "top", tmp_path / "well.png")
+    assert (tmp_path / "well.png").read_bytes().startswith(b"\x89PNG")
