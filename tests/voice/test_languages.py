@@ -7,13 +7,27 @@ import re
 from importlib.resources import files
 
 import pytest
+from tests.voice.sentences import ALL, HAPPENINGS, SCREEN, SPOKEN, TO_DO, every_way
 
 from plank.referee.sentence import Sentence
 from plank.voice.phrases import LANGUAGES, STYLES, Phrases
-from tests.voice.sentences import ALL, HAPPENINGS, SCREEN, SPOKEN, TO_DO, every_way
 
 WORDS = {language: Phrases(language, strict=True) for language in LANGUAGES}
-IN_WORDS = set("rank free paid face faces shows card suit trump symbol why to runs".split())
+IN_WORDS = {
+    "rank",
+    "free",
+    "paid",
+    "face",
+    "faces",
+    "shows",
+    "card",
+    "suit",
+    "trump",
+    "symbol",
+    "why",
+    "to",
+    "runs",
+}
 """Arguments that a language may put into words of its own."""
 
 other_languages = pytest.mark.parametrize("language", [one for one in LANGUAGES if one != "en"])

@@ -7,10 +7,10 @@ from importlib.resources import files
 from pathlib import Path
 
 import pytest
+from tests.voice.sentences import ALL, HAPPENINGS, LINK, SCREEN, SPOKEN, TO_DO, every_way
 
 from plank.referee.sentence import Sentence
 from plank.voice.phrases import Phrases, UnknownPhrase
-from tests.voice.sentences import ALL, HAPPENINGS, LINK, SCREEN, SPOKEN, TO_DO, every_way
 
 WORDS = Phrases("en", strict=True)
 

@@ -51,7 +51,7 @@ class Reminders:
         self.people: Collection[str] | None = None
         self.terse = False
         self._pending: tuple[Sentence, ...] = ()
-        self._said: set[tuple[Sentence, ...]] = set()
+        self._said: list[tuple[Sentence, ...]] = []
         self._count = -1
 
     def look(self, picture: Picture) -> None:
@@ -86,7 +86,7 @@ class Reminders:
         if due is not self._pending or due in self._said:
             return
         if due[0].key not in TROUBLE_S:
-            self._said.add(due)
+            self._said.append(due)
         self._remind(due)
 
 

@@ -5,7 +5,7 @@ not-your-turn =
         [none] { $name }, jetzt ist niemand dran. Wart einen Augenblick.
        *[other] { $name }, jetzt ist { $turn } dran. Wart, bis du dran bist.
     }
-no-coins = { $name } hat keine Münzen. Bleib, oder nimm einen freien Wurf.
+no-coins = { $name } hat keine Münzen. Nimm den Wurf, oder wirf noch einmal umsonst.
 nothing-to-stand = { $name } hat noch nicht gewürfelt. Wirf zuerst die Würfel.
 choose-space = Es gibt eine Wahl. Sag, welches Feld: { $spaces }.
 not-a-target = Feld { $space } ist nicht zu erreichen. Wähl aus { $spaces }.

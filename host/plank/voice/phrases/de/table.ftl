@@ -64,10 +64,10 @@ may-pay =
         [one] die letzte Münze
        *[other] eine von { $coins } Münzen
     } zahlen, für einen Wurf oder um einen Würfel zuzudecken.
-stand-move = Zum Bleiben den Piraten { $name } auf Feld { $space } stellen.
-stand-choice = Zum Bleiben den Piraten { $name } auf Feld { $spaces } stellen.
-stand-stay = Zum Bleiben auf Bleiben drücken: { $name } rührt sich nicht.
-stand-fall = Zum Bleiben auf Bleiben drücken: Aber dann fällt { $name } ins Meer!
+stand-move = Um den Wurf zu nehmen, stell den Piraten { $name } auf Feld { $space }.
+stand-choice = Um den Wurf zu nehmen, stell den Piraten { $name } auf Feld { $spaces }.
+stand-stay = Um den Wurf zu nehmen, drück auf Nehmen: { $name } rührt sich nicht.
+stand-fall = Um den Wurf zu nehmen, drück auf Nehmen: Aber dann fällt { $name } ins Meer!
 
 ## Pirates to be put right
 

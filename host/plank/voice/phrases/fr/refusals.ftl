@@ -5,7 +5,7 @@ not-your-turn =
         [none] { $name }, personne ne joue pour l'instant. Attends un peu.
        *[other] { $name }, c'est à { $turn } de jouer. Attends ton tour.
     }
-no-coins = { $name } n'a pas de pièces. Reste là, ou prends un lancer gratuit.
+no-coins = { $name } n'a pas de pièces. Valide, ou prends un lancer gratuit.
 nothing-to-stand = { $name } n'a encore rien lancé. Lance d'abord les dés.
 choose-space = Il y a un choix. Dis quelle case : { $spaces }.
 not-a-target = La case { $space } est hors d'atteinte. Choisis parmi { $spaces }.

@@ -64,10 +64,10 @@ may-pay =
         [one] sa dernière pièce
        *[other] une de ses { $coins } pièces
     } pour relancer ou couvrir un dé.
-stand-move = Pour rester là, mets le pirate { $name } sur la case { $space }.
-stand-choice = Pour rester là, mets le pirate { $name } sur la case { $spaces }.
-stand-stay = Pour rester là, appuie sur rester : { $name } ne bouge pas.
-stand-fall = Pour rester là, appuie sur rester : mais alors { $name } tombe à la mer !
+stand-move = Pour valider, mets le pirate { $name } sur la case { $space }.
+stand-choice = Pour valider, mets le pirate { $name } sur la case { $spaces }.
+stand-stay = Pour valider, appuie sur valider : { $name } ne bouge pas.
+stand-fall = Pour valider, appuie sur valider : mais alors { $name } tombe à la mer !
 
 ## Pirates to be put right
 

@@ -33,8 +33,8 @@ rethrown =
     .terse = { $name } igen: { $faces }. Summa { $total }.
     .dramatic =
         { $paid ->
-            [0] Det duger inte åt { $name }! En gång till
-           *[other] { $name } betalar i guld! En gång till
+            [0] Det duger inte åt { $name }! En gång till med
+           *[other] { $name } betalar i guld! En gång till med
         } { $dice_count ->
             [one] tärning { $dice }
            *[other] tärningarna { $dice }
