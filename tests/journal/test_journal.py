@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import signal
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from plank.journal import Game, GameRecord, Journal, JournalError
+from plank.journal.operations import Opening, encode
 
 HEADER = '{"log": 1, "game": "the-plank", "seats": ["Anne", "Bo"], "rules": {}, "first": 0}'
 
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
-    return tmp_path / "deep" / "journal.sqlite3"
+    return tmp_path / "deep" / "journal.jsonl"
 
 
 def started(journal: Journal) -> GameRecord:
@@ -47,8 +50,7 @@ def test_what_is_taken_back_is_out_of_the_log_but_not_forgotten(file: Path) -> N
         assert (record.lines(), record.count(), record.wells()) == (["one"], 1, "one")
         record.append("other", "")
         assert journal.log(1) == f"{HEADER}\none\nother\n"
-        kept = journal._db.execute("SELECT line FROM moves WHERE taken_back").fetchall()
-        assert kept == [("two",), ("three",)]
+    assert all(f'"line":"{line}"' in file.read_text() for line in ("two", "three"))
 
 
 def test_an_ended_game_taken_back_is_open_again(file: Path) -> None:
@@ -116,12 +118,12 @@ def test_g13_a_file_that_is_no_journal_is_told_in_one_line(tmp_path: Path) -> No
 def test_a_folder_that_cannot_be_made_is_told_in_one_line(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     with pytest.raises(JournalError, match=r"can't be used.*--journal FILE"):
-        Journal(tmp_path / "file" / "journal.sqlite3")
+        Journal(tmp_path / "file" / "journal.jsonl")
 
 
 def test_a_journal_of_a_newer_plank_is_left_alone(file: Path) -> None:
-    with Journal(file) as journal:
-        journal._db.execute("PRAGMA user_version = 99")
+    file.parent.mkdir()
+    file.write_bytes(encode(Opening(99)))
     with pytest.raises(JournalError, match=r"version 99.*update plank"):
         Journal(file)
 
@@ -131,10 +133,60 @@ def test_a_game_that_is_not_there_is_told(file: Path) -> None:
         journal.log(7)
 
 
-def test_a_full_disk_is_told_with_its_cure(file: Path) -> None:
+def test_a_full_disk_is_told_with_its_cure_and_spoils_nothing(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     with Journal(file) as journal:
         record = started(journal)
-        journal._db.execute("PRAGMA max_page_count = 1")
-        with pytest.raises(JournalError, match=r"full.*make room"):
-            for _ in range(1000):
-                record.append("x" * 1000, "")
+        record.append("one", "")
+        with monkeypatch.context() as full:
+            written = iter([7])
+
+            def write(descriptor: int, data: bytes, write: Any = os.write) -> int:
+                for room in written:
+                    return int(write(descriptor, data[:room]))
+                raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+            full.setattr(os, "write", write)
+            with pytest.raises(JournalError, match=r"No space left.*make room"):
+                record.append("two", "")
+        assert record.lines() == ["one"]
+        record.append("three", "")
+        assert record.lines() == ["one", "three"]
+    with Journal(file) as journal:
+        assert GameRecord(journal, 1).lines() == ["one", "three"]
+
+
+def test_what_another_program_writes_meanwhile_is_seen(file: Path) -> None:
+    with Journal(file) as mine, Journal(file) as other:
+        started(mine)
+        started(other).append("one", "")
+        started(mine)
+        assert [(game.id, game.moves) for game in mine.games()] == [(3, 0), (2, 1), (1, 0)]
+
+
+def test_a_game_that_came_to_no_move_is_forgotten_but_not_its_number(file: Path) -> None:
+    with Journal(file) as journal:
+        started(journal).append("one", "")
+        started(journal).keep("w")
+        for number in (1, 2):
+            journal.forget(number)
+        assert [game.id for game in journal.games()] == [1]
+        assert journal.start(HEADER, ("human",), "now") == 3
+
+
+def test_g14_a_move_is_one_small_append_and_saying_the_same_again_is_none(file: Path) -> None:
+    with Journal(file) as journal:
+        record = started(journal)
+        for number in range(3):
+            before = file.read_bytes()
+            record.append(f"move {number}", "wells")
+            grown = file.read_bytes()
+            assert grown.startswith(before)
+            assert grown[len(before) :].count(b"\n") == 1
+            assert len(grown) - len(before) < 200
+        record.end("over")
+        size = file.stat().st_size
+        record.end("over")
+        journal.games()
+        assert file.stat().st_size == size

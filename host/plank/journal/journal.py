@@ -1,80 +1,79 @@
-"""Games as they happen, in one SQLite file; a pulled plug loses nothing that was told."""
+"""Games as they happen, in one file of lines; a pulled plug loses nothing that was told."""
 
 from __future__ import annotations
 
-import fcntl
-import os
-import sqlite3
-from collections.abc import Generator
+from collections.abc import Generator, Iterable
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Literal, Self
+from typing import Self
 
-import msgspec
+from plank.journal.file import JournalFile
+from plank.journal.operations import (
+    VERSION,
+    Back,
+    End,
+    Forget,
+    Keep,
+    Move,
+    Noted,
+    OfGame,
+    Opening,
+    Operation,
+    Start,
+    State,
+    decode,
+    encode,
+)
+from plank.journal.story import Entry, Game, Story
 
-from plank.journal import schema
-
-State = Literal["open", "over", "aborted"]
+CURES = {
+    "space": "make room on the disk and start again with --resume",
+    "ermission": "make it writable, or name another with --journal FILE",
+    "Read-only": "make it writable, or name another with --journal FILE",
+}
 
 
 class JournalError(OSError):
     """The journal can't be read or written: one line says why and what to do."""
 
 
-class Entry(msgspec.Struct, frozen=True):
-    """One accepted move: its ship's log line, and the wells as they were (host's own JSON)."""
-
-    line: str
-    wells: str
-
-
-class Game(msgspec.Struct, frozen=True):
-    """One game of the journal: ``header`` is the first line of its ship's log.
-
-    ``started`` is the date and time as the host's clock told it, ``players`` what each seat is
-    (``human`` or the name of a bot), ``moves`` how many accepted moves stand.
-    """
-
-    id: int
-    started: str
-    header: str
-    players: tuple[str, ...]
-    state: State
-    moves: int
-
-
 class Journal:
     """The journal file, open.
 
-    Raises JournalError when the file can't be opened, is no journal, or can't be written.
+    A damaged line is not used, nor what follows it in its game: the game stands as it did
+    before. ``damage`` tells so. Raises JournalError when the file can't be opened, is no journal,
+    or can't be written.
     """
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self._locks: int | None = None
+        self._stories: dict[int, Story] = {}
+        self._unusable = 0
+        self._noted = 0
+        self._highest = 0
         with _told(path):
-            path.parent.mkdir(parents=True, exist_ok=True)
-            self._db = sqlite3.connect(path, isolation_level=None)
-            self._prepare()
+            self._file = JournalFile(path)
+            try:
+                self._open()
+            except JournalError:
+                self._file.close()
+                raise
 
-    def _prepare(self) -> None:
-        for setting in schema.SETTINGS:
-            self._db.execute(setting)
-        (version,) = self._db.execute("PRAGMA user_version").fetchone()
-        if version > schema.VERSION:
+    def _open(self) -> None:
+        lines = self._file.new_lines()
+        self._use(lines)
+        if any(decode(line) for line in lines):
+            return
+        if not all(encode(Opening(VERSION)).startswith(line) for line in lines):
             raise JournalError(
-                f"{self.path}: written by a newer plank (journal version {version}): update plank"
+                f"the journal {self.path} is damaged or no journal: move it away, or name another"
+                " with --journal FILE"
             )
-        if version < schema.VERSION:
-            self._db.executescript(schema.TABLES)
-            self._db.execute(f"PRAGMA user_version = {schema.VERSION}")
+        self._write(Opening(VERSION))
 
     def close(self) -> None:
         """Close the file and let go of all games."""
-        self._db.close()
-        if self._locks is not None:
-            os.close(self._locks)
-            self._locks = None
+        self._file.close()
 
     def __enter__(self) -> Self:
         return self
@@ -82,64 +81,80 @@ class Journal:
     def __exit__(self, *_: object) -> None:
         self.close()
 
+    @property
+    def damage(self) -> tuple[str, ...]:
+        """What is damaged and has not been noted yet: a line for the file, and one a game."""
+        if self._unusable <= self._noted:
+            return ()
+        lost = [story for story in self._stories.values() if story.unused]
+        return (
+            f"the journal {self.path} is damaged: {_count(self._unusable, 'line')} of it can't be"
+            " used",
+            *(f"game {_stands(story)}; what came after is lost" for story in lost),
+        )
+
+    def note_damage(self) -> None:
+        """Have the damage found so far reported no more."""
+        if self._unusable > self._noted:
+            self._write(Noted(self._unusable))
+
     def start(self, header: str, players: tuple[str, ...], started: str) -> int:
         """Begin a game, hold it, and return its number."""
-        row = self._write(
-            "INSERT INTO games (started, header, players) VALUES (?, ?, ?)",
-            (started, header, msgspec.json.encode(players).decode()),
-        )
-        self.hold(row)
-        return row
+        with _told(self.path), self._file.numbering():
+            self._catch_up()
+            number = self._highest + 1
+            self._write(Start(number, 0, header, players, started))
+        self.hold(number)
+        return number
 
     def append(self, game: int, line: str, wells: str = "") -> None:
         """Make one accepted move durable; returns only when it is on the disk."""
-        self._write("INSERT INTO moves (game, line, wells) VALUES (?, ?, ?)", (game, line, wells))
+        self._write(Move(game, self._next(game), line, wells))
+
+    def keep(self, game: int, wells: str) -> None:
+        """Make durable from where the wells count, though no move was made."""
+        self._write(Keep(game, self._next(game), wells))
 
     def take_back(self, game: int, count: int) -> None:
-        """Mark the last ``count`` standing moves as taken back."""
-        self._write(
-            "UPDATE moves SET taken_back = 1 WHERE entry IN (SELECT entry FROM moves"
-            " WHERE game = ? AND taken_back = 0 ORDER BY entry DESC LIMIT ?)",
-            (game, count),
-        )
+        """Take back the last ``count`` standing moves; the game is open again."""
+        self._write(Back(game, self._next(game), count))
 
     def end(self, game: int, state: State) -> None:
-        """Say how a game stands: ``over``, ``aborted``, or ``open`` again after a take back."""
-        self._write("UPDATE games SET state = ? WHERE id = ?", (state, game))
+        """Say how a game stands: ``over``, ``aborted``, or ``open`` again."""
+        if self._story(game).state != state:
+            self._write(End(game, self._next(game), state))
 
     def forget(self, game: int) -> None:
         """Forget a game in which no move was ever made."""
-        self._write(
-            "DELETE FROM games WHERE id = ?1 AND NOT EXISTS (SELECT 1 FROM moves WHERE game = ?1)",
-            (game,),
-        )
+        story = self._story(game)
+        if not story.entries and story.state == "open":
+            self._write(Forget(game, story.next))
 
     def entries(self, game: int) -> list[Entry]:
         """All standing moves of a game, in order."""
-        with _told(self.path):
-            rows = self._db.execute(
-                "SELECT line, wells FROM moves WHERE game = ? AND taken_back = 0 ORDER BY entry",
-                (game,),
-            ).fetchall()
-        return [Entry(line, wells) for line, wells in rows]
+        return list(self._story(game).entries)
+
+    def count(self, game: int) -> int:
+        """Return how many moves of a game stand."""
+        return len(self._story(game).entries)
+
+    def wells(self, game: int) -> str:
+        """Return the wells kept last; "" where there are none."""
+        return self._story(game).wells
 
     def games(self, state: State | None = None) -> list[Game]:
         """All games, or those of one state; the newest first."""
         with _told(self.path):
-            rows = self._db.execute(
-                "SELECT id, started, header, players, state, (SELECT count(*) FROM moves"
-                " WHERE game = games.id AND taken_back = 0) FROM games"
-                " WHERE ?1 IS NULL OR state = ?1 ORDER BY id DESC",
-                (state,),
-            ).fetchall()
-        return [_game(row) for row in rows]
+            self._catch_up()
+        stories = (one for one in self._stories.values() if not one.forgotten)
+        games = [one.game for one in stories if state is None or one.state == state]
+        return sorted(games, key=lambda game: -game.id)
 
     def game(self, number: int) -> Game:
         """One game by its number; JournalError when there is none."""
-        for game in self.games():
-            if game.id == number:
-                return game
-        raise JournalError(f"no game {number} in {self.path}: `plank log list` shows all")
+        with _told(self.path):
+            self._catch_up()
+        return self._story(number).game
 
     def log(self, number: int) -> str:
         """The ship's log of a game, as the journal holds it."""
@@ -152,52 +167,80 @@ class Journal:
         The hold ends with this program, however it ends.
         """
         with _told(self.path):
-            if self._locks is None:
-                name = self.path.with_name(self.path.name + ".lock")
-                self._locks = os.open(name, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
-        try:
-            fcntl.lockf(self._locks, fcntl.LOCK_EX | fcntl.LOCK_NB, 1, game)
-        except OSError:
-            return False
+            return self._file.hold(game)
+
+    def _story(self, number: int) -> Story:
+        story = self._stories.get(number)
+        if story is None or story.forgotten:
+            raise JournalError(f"no game {number} in {self.path}: `plank log list` shows all")
+        return story
+
+    def _next(self, game: int) -> int:
+        return self._story(game).next
+
+    def _write(self, operation: Operation) -> None:
+        with _told(self.path):
+            self._file.append(encode(operation))
+            self._catch_up()
+
+    def _catch_up(self) -> None:
+        """Take in what has been written since, by whichever program."""
+        self._use(self._file.new_lines())
+
+    def _use(self, lines: Iterable[bytes]) -> None:
+        used = [self._take(decode(line)) for line in lines]
+        self._unusable += used.count(False)
+
+    def _take(self, operation: Operation | None) -> bool:
+        match operation:
+            case None:
+                return False
+            case Opening(version=version):
+                self._check(version)
+            case Noted(damage=damage):
+                self._noted = damage
+            case _:
+                return self._take_in(operation)
         return True
 
-    def _write(self, sql: str, values: tuple[object, ...]) -> int:
-        with _told(self.path):
-            return self._db.execute(sql, values).lastrowid or 0
+    def _take_in(self, operation: OfGame) -> bool:
+        self._highest = max(self._highest, operation.game)
+        story = self._stories.get(operation.game)
+        if story is not None:
+            return story.take(operation)
+        if isinstance(operation, Start):
+            self._stories[operation.game] = Story(operation)
+        return isinstance(operation, Start)
+
+    def _check(self, version: int) -> None:
+        if version > VERSION:
+            raise JournalError(
+                f"{self.path}: written by a newer plank (journal version {version}): update plank"
+            )
 
 
-def _game(row: tuple[int, str, str, str, State, int]) -> Game:
-    number, started, header, players, state, moves = row
-    kinds = msgspec.json.decode(players, type=tuple[str, ...])
-    return Game(number, started, header, kinds, state, moves)
+def _count(number: int, thing: str) -> str:
+    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
+
+
+def _stands(story: Story) -> str:
+    game = story.game
+    return f"{game.id} stands as it did after {_count(game.moves, 'move')}"
 
 
 @contextmanager
 def _told(path: Path) -> Generator[None]:
-    """Turn what SQLite and the system say into one line for the person."""
+    """Turn what the system says into one line for the person."""
     try:
         yield
-    except sqlite3.OperationalError as error:
-        raise JournalError(f"the journal {path} can't be used ({error}): {_cure(error)}") from error
-    except (sqlite3.DatabaseError, msgspec.MsgspecError) as error:
-        raise JournalError(
-            f"the journal {path} is damaged or no journal ({error}): move it away, or name another"
-            " with --journal FILE"
-        ) from error
     except JournalError:
         raise
     except OSError as error:
         raise JournalError(
-            f"the journal {path} can't be used ({error.strerror}): name another with --journal FILE"
+            f"the journal {path} can't be used ({error.strerror}): {_cure(error)}"
         ) from error
 
 
-def _cure(error: sqlite3.OperationalError) -> str:
-    cures = {
-        "locked": "another program is writing to it; close that and start again",
-        "full": "make room on the disk and start again with --resume",
-        "readonly": "make it writable, or name another with --journal FILE",
-    }
-    text = str(error)
-    found = [cure for word, cure in cures.items() if word in text]
+def _cure(error: OSError) -> str:
+    found = [cure for word, cure in CURES.items() if word in str(error.strerror)]
     return found[0] if found else "name another with --journal FILE"

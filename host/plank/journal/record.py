@@ -16,7 +16,6 @@ class GameRecord:
     def __init__(self, journal: Journal, game: int) -> None:
         self._journal = journal
         self._game = game
-        self._wells = [entry.wells for entry in journal.entries(game)]
 
     @property
     def header(self) -> str:
@@ -30,21 +29,22 @@ class GameRecord:
     def append(self, line: str, wells: str) -> None:
         """Make one accepted move durable."""
         self._journal.append(self._game, line, wells)
-        self._wells.append(wells)
+
+    def keep(self, wells: str) -> None:
+        """Make durable from where the wells count, though no move was made."""
+        self._journal.keep(self._game, wells)
 
     def take_back(self, count: int) -> None:
-        """Mark the last ``count`` moves as taken back; the game is open again."""
+        """Take back the last ``count`` moves; the game is open again."""
         self._journal.take_back(self._game, count)
-        self._journal.end(self._game, "open")
-        del self._wells[-count:]
 
     def count(self) -> int:
         """Return how many moves stand."""
-        return len(self._wells)
+        return self._journal.count(self._game)
 
     def wells(self) -> str:
-        """Return the wells kept with the last standing move; "" where there is none."""
-        return self._wells[-1] if self._wells else ""
+        """Return the wells kept last; "" where there are none."""
+        return self._journal.wells(self._game)
 
     def end(self, state: Literal["over", "aborted"]) -> None:
         """Say how the game ended."""
