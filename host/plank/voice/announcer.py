@@ -62,7 +62,7 @@ class Announcer:
         self._style = NORMAL
         self._rate = 1.0
         self._muted = False
-        self._teller: Teller | None = None
+        self._ear = object()  # another one for each game: what reaches an old one is not heard
         self._last: Told | None = None
         self._link: Sentence | None = None
         self._speaking: Sentence | None = None
@@ -75,6 +75,11 @@ class Announcer:
     def speaker(self) -> Speaker:
         """Return where speech comes out."""
         return self._speaker
+
+    @property
+    def speaking(self) -> bool:
+        """Whether something is being said."""
+        return self._speaking is not None
 
     @property
     def language(self) -> str:
@@ -146,13 +151,13 @@ class Announcer:
         """
         if not self._ended:
             self._waiting.clear()
-        self._teller = teller
+        self._ear = ear = object()
         self._last = None
         self._ended = False
         self._reminders.forget()
         self._reminders.people = people
-        teller.on_told(lambda told: self.told(told) if teller is self._teller else None)
-        teller.on_picture(lambda picture: self.look(picture) if teller is self._teller else None)
+        teller.on_told(lambda told: self.told(told) if ear is self._ear else None)
+        teller.on_picture(lambda picture: self.look(picture) if ear is self._ear else None)
 
     def told(self, told: Told) -> None:
         """Hear what is told, and say it as soon as may be."""
@@ -178,7 +183,7 @@ class Announcer:
 
     def close(self) -> None:
         """Fall silent for good."""
-        self._teller = None
+        self._ear = object()
         self.muted = True
         self._speaker.close()
 

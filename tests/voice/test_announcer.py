@@ -1,0 +1,301 @@
+"""What is said, and when: in order, once, and never what has gone stale."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+
+import pytest
+from tests.people.table import Table as BotTable
+from tests.people.test_bot_seat import full_of_bots
+from tests.referee.conftest import TravellingClock
+from tests.voice.evening import Evening, SlowVoice
+
+from plank.referee import acts
+from plank.referee.picture import Told
+from plank.referee.sentence import Argument, Sentence
+from plank.voice.announcer import Announcer
+from plank.voice.phrases import Phrases
+from plank.voice.waiting import KEPT, MOST
+
+CONNECTED, LOST = Sentence("link-connected"), Sentence("link-lost")
+
+
+def told(number: int, *keys: str, move: object = None, **args: Argument) -> Told:
+    return Told(number, tuple(Sentence(key, {"name": "Anne", **args}) for key in keys), move)
+
+
+def announcer_of(seconds: float = 2.0) -> tuple[Announcer, SlowVoice, TravellingClock]:
+    clock = TravellingClock()
+    voice = SlowVoice(clock, seconds)
+    return Announcer(voice, Phrases("en", strict=True), clock), voice, clock
+
+
+def test_the_first_sentence_starts_at_once_and_each_other_when_the_last_is_over():
+    announcer, voice, clock = announcer_of(seconds=2.0)
+    announcer.told(told(1, "sword", "short", "turn", move="stand"))
+    clock.travel(60)
+    assert [(round(at - 100), said.text) for at, said in voice.heard] == [
+        (0, "Anne swings a sword!"),
+        (2, "The bank is empty: nothing left for Anne."),
+        (4, "It is Anne's turn."),
+    ]
+
+
+def test_g1_after_a_reconnect_no_old_throw_is_said_again():
+    evening = Evening()
+    evening.table.throw(5, 5, 3, 2)
+    evening.wait(60)
+    evening.hears()
+    evening.table.referee.hear_link("lost", LOST)
+    evening.wait(60)
+    evening.table.boot = "b2"
+    evening.table.referee.hear_link("connected", CONNECTED)
+    evening.table.look()
+    evening.wait(60)
+    assert evening.hears() == [
+        "The board is lost. Check its cable; the game goes on when it is back.",
+        "The board is connected.",
+    ]
+
+
+def test_g1_a_game_resumed_is_silent_about_what_was():
+    evening = Evening()
+    evening.table.throw(5, 5, 3, 2)
+    evening.table.put(0, 15)
+    evening.wait(60)
+    evening.hears()
+    evening.table.start()  # the host was killed: a new referee on the same record
+    evening.announcer.attach(evening.table.referee)
+    evening.table.look()
+    evening.wait(5)
+    assert evening.hears() == []
+
+
+def test_s19_a_cable_that_comes_and_goes_is_told_once():
+    evening = Evening(seconds=2.0)
+    evening.table.referee.hear_link("lost", LOST)
+    for _ in range(100):
+        evening.wait(0.1)
+        evening.table.referee.hear_link("connected", CONNECTED)
+        evening.wait(0.1)
+        evening.table.referee.hear_link("lost", LOST)
+    evening.wait(2)
+    evening.table.referee.hear_link("connected", CONNECTED)
+    evening.wait(60)
+    spoken = [text for text in evening.spoken if "board" in text]
+    assert spoken[-1] == "The board is connected."
+    assert all(one != other for one, other in itertools.pairwise(spoken))
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_g6_a_speaker_that_takes_5_s_a_sentence_delays_nothing(seed: int):
+    def play(table: BotTable) -> list[tuple[float, Told]]:
+        heard: list[tuple[float, Told]] = []
+        table.referee.on_told(lambda one: heard.append((table.clock.time(), one)))
+        table.clock.travel(3600)
+        assert table.referee.game.over
+        return heard
+
+    silent, loud = full_of_bots("bosun", seed=seed), full_of_bots("bosun", seed=seed)
+    voice = SlowVoice(loud.clock, 5.0)
+    announcer = Announcer(voice, Phrases(strict=True), loud.clock)
+    announcer.attach(loud.referee, people=())
+    assert play(silent) == play(loud)
+    loud.clock.travel(3600)
+    assert announcer.transcript[-1].endswith("is the last pirate standing, and wins!")
+
+
+def test_g8_with_time_enough_every_sentence_of_a_game_is_said_once_and_in_order():
+    table = full_of_bots("deckhand", seed=2)
+    announcer = Announcer(SlowVoice(table.clock, 0.1), Phrases(strict=True), table.clock)
+    announcer.attach(table.referee, people=())
+    heard: list[Sentence] = []
+    table.referee.on_told(lambda one: heard.extend(one.sentences))
+    table.clock.travel(3600)
+    assert table.referee.game.over
+    said = [text for text in map(Phrases().say, heard) if "turn" not in text]
+    assert [text for text in announcer.transcript if "turn" not in text] == said
+
+
+def test_a_turn_that_is_over_is_not_called_any_more():
+    announcer, _, clock = announcer_of()
+    announcer.told(told(1, "sword", "turn", move="stand"))
+    announcer.told(Told(2, (Sentence("turn", {"name": "Bo"}),), "stand"))
+    clock.travel(60)
+    assert list(announcer.transcript) == ["Anne swings a sword!", "It is Bo's turn."]
+
+
+def test_a_refusal_is_not_said_after_the_next_move():
+    announcer, _, clock = announcer_of()
+    announcer.told(told(1, "sword"))
+    announcer.told(told(1, "no-coins"))
+    announcer.told(told(2, "short", move="throw"))
+    clock.travel(60)
+    assert list(announcer.transcript) == [
+        "Anne swings a sword!",
+        "The bank is empty: nothing left for Anne.",
+    ]
+
+
+def test_a_complaint_is_not_said_when_the_pirate_is_back():
+    evening = Evening("Anne", "Bo", seconds=10.0)
+    evening.table.throw(5, 5, 3, 2)
+    evening.table.put(1, 8)
+    evening.wait(3)
+    assert "put-back" in evening.table.said
+    evening.table.put(1, 0)
+    evening.wait(60)
+    assert not any("belongs" in text for text in evening.spoken)
+
+
+def test_d8_a_complaint_stays_while_the_pirate_stands_wrong():
+    evening = Evening("Anne", "Bo", seconds=10.0)
+    evening.table.throw(5, 5, 3, 2)
+    evening.table.put(1, 8)
+    evening.wait(60)
+    assert evening.spoken.count("Bo's pirate belongs in the ship, it stands on space 8.") == 1
+
+
+def test_repeat_says_the_last_words_again_and_only_once_however_often_it_is_pressed():
+    evening = Evening(seconds=3.0)
+    evening.table.throw(5, 5, 3, 2)
+    evening.wait(1)
+    for _ in range(3):
+        evening.table.press("repeat")  # it is being said just now
+    evening.wait(60)
+    once = "Anne throws 5, 5, 3 and 2. The total is 15."
+    assert evening.spoken.count(once) == 1
+    for _ in range(3):
+        evening.table.referee.act(acts.Repeat())
+    evening.wait(60)
+    assert evening.spoken.count(once) == 2
+    evening.announcer.repeat()
+    assert evening.spoken.count(once) == 3
+
+
+def test_a_repetition_gives_way_to_what_is_new():
+    announcer, _, clock = announcer_of()
+    first = told(1, "sword", "short", move="stand")
+    announcer.told(first)
+    clock.travel(60)
+    announcer.told(told(1, "sword", "short"))
+    announcer.told(told(2, "turn", move="throw"))
+    clock.travel(60)
+    assert list(announcer.transcript)[2:] == ["Anne swings a sword!", "It is Anne's turn."]
+
+
+def test_muted_it_is_silent_at_once_and_says_nothing_old_later():
+    announcer, voice, clock = announcer_of()
+    announcer.told(told(1, "sword", "short", "turn", move="stand"))
+    announcer.muted = True
+    assert voice.stops == 1
+    announcer.told(told(2, "won", move="stand"))
+    clock.travel(60)
+    announcer.muted = False
+    clock.travel(60)
+    assert list(announcer.transcript) == ["Anne swings a sword!"]
+    announcer.told(told(3, "turn", move="throw"))
+    assert announcer.transcript[-1] == "It is Anne's turn."
+
+
+def test_when_too_much_happens_the_newest_is_kept_and_the_rest_owned_up_to():
+    announcer, _, clock = announcer_of()
+    for coins in range(2, 2 + 1 + MOST + 1):  # one is being said, one more than may wait
+        announcer.told(told(coins, "lost-coins", move="stand", coins=coins))
+    clock.travel(3600)
+    first, owned, *newest = announcer.transcript
+    assert first == "Anne's 2 coins are lost."
+    assert owned == f"Too much happened at once: {MOST + 1 - KEPT} sentences are left out."
+    assert len(newest) == KEPT
+    assert newest[-1] == f"Anne's {MOST + 3} coins are lost."
+
+
+def test_slower_language_style_and_loudness_hold_from_the_next_sentence_on():
+    announcer, voice, clock = announcer_of()
+    announcer.told(told(1, "thrown", "turn", move="throw", faces=(5, 5, 5, 5), total=20))
+    announcer.slower()
+    announcer.speak(Phrases("sv", strict=True))
+    announcer.style = "dramatic"
+    announcer.loudness = 0.5
+    clock.travel(60)
+    (_, first), (_, second) = voice.heard
+    assert (first.language, first.rate, first.sound) == ("en", 1.0, "throw")
+    assert (second.language, second.rate, second.loudness) == ("sv", 0.8, 0.5)
+    assert second.text == "Alla ser på Anne: nu är det din tur, om du vågar!"
+
+
+def test_a_style_that_is_not_there_is_refused_in_one_line():
+    announcer, _, _ = announcer_of()
+    with pytest.raises(ValueError, match="style 'shouting': choose one of terse, normal, dramatic"):
+        announcer.style = "shouting"
+
+
+def test_what_a_style_leaves_unsaid_costs_no_time():
+    announcer, voice, clock = announcer_of()
+    announcer.style = "terse"
+    announcer.told(told(1, "sword", "turn", move="stand"))
+    assert [said.text for _, said in voice.heard] == ["Anne."]
+    clock.travel(60)
+
+
+def test_sounds_go_with_throw_coin_fall_and_win_and_can_be_switched_off():
+    announcer, voice, clock = announcer_of()
+    announcer.told(told(1, "thrown", move="throw", faces=(5, 5, 5, 5), total=20))
+    announcer.told(told(2, "earned", move="stand", coins=1, why="front"))
+    announcer.told(told(3, "fell", "won", move="stand", names=("Anne",), rank=2))
+    clock.travel(60)
+    assert [said.sound for _, said in voice.heard] == ["throw", "coin", "fall", "win"]
+    announcer.sounds = False
+    announcer.told(told(4, "won", move="stand"))
+    assert voice.heard[-1][1].sound is None
+
+
+def test_another_game_silences_one_broken_off_but_not_one_that_was_won():
+    evening = Evening(seconds=5.0)
+    evening.table.throw(5, 5, 3, 2)
+    evening.table.put(0, 15)
+    old = evening.table.referee
+    evening.table.start()
+    evening.announcer.attach(evening.table.referee)
+    old.announce(Sentence("game-over", {"name": "Anne"}))
+    evening.wait(60)
+    assert evening.hears()[:2] == ["Anne throws 5, 5, 3 and 2. The total is 15."]
+    evening.table.referee.act(acts.Abort())
+    evening.table.start()
+    evening.announcer.attach(evening.table.referee)
+    evening.wait(60)
+    assert "The game was broken off. Nobody wins, nobody drowns." in evening.hears()
+
+
+def test_speech_can_move_to_another_speaker_in_the_middle():
+    announcer, voice, clock = announcer_of()
+    announcer.told(told(1, "sword", "short", "turn", move="stand"))
+    other = SlowVoice(clock, 1.0)
+    announcer.move_to(other)
+    clock.travel(60)
+    assert voice.closed
+    assert [said.text for _, said in voice.heard] == ["Anne swings a sword!"]
+    assert len(other.heard) == 2
+
+
+def test_closed_it_hears_and_says_nothing():
+    evening = Evening(seconds=1.0)
+    evening.announcer.close()
+    evening.table.throw(5, 5, 3, 2)
+    evening.wait(60)
+    assert evening.spoken == []
+    assert evening.voice.closed
+
+
+def test_the_end_waits_for_the_last_word_but_not_for_ever():
+    async def evening() -> tuple[bool, bool]:
+        announcer, _, clock = announcer_of()
+        announcer.told(told(1, "won", move="stand"))
+        await announcer.finish(timeout=0)
+        too_soon = announcer.speaking
+        clock.travel(3)
+        await announcer.finish()
+        return too_soon, not announcer.speaking
+
+    assert asyncio.run(evening()) == (True, True)
