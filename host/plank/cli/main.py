@@ -12,6 +12,10 @@ from importlib import import_module
 
 import plank
 
+LANGUAGES = ("en", "sv", "de", "fr", "es")
+STYLES = ("terse", "normal", "dramatic")
+SPEAKERS = ("host", "screen", "phones", "off")
+
 Command = Callable[[argparse.Namespace], int]
 
 
@@ -69,9 +73,24 @@ def _play(play: argparse.ArgumentParser) -> None:
     play.add_argument("--fast", action="store_true", help="let simulated time travel")
     play.add_argument("--json", action="store_true", help="print what happens as lines of JSON")
     play.add_argument("--journal", metavar="FILE", help="where games are kept")
+    _page(play)
+    _voice(play)
     again = play.add_mutually_exclusive_group()
     again.add_argument("--resume", action="store_true", help="go on with the game broken off last")
     again.add_argument("--fresh", action="store_true", help="start anew without asking")
+
+
+def _page(page: argparse.ArgumentParser) -> None:
+    page.add_argument("--no-page", action="store_true", help="serve no page")
+    page.add_argument("--page-port", type=_whole, metavar="N", help="the page's port")
+    page.add_argument("--lan", action="store_true", help="let phones in the house join at once")
+
+
+def _voice(voice: argparse.ArgumentParser) -> None:
+    voice.add_argument("--language", choices=LANGUAGES, default="en", help="spoken and shown")
+    voice.add_argument("--style", choices=STYLES, default="normal", help="how much is said")
+    voice.add_argument("--speaker", choices=SPEAKERS, help="where it is said from")
+    voice.add_argument("--piper", metavar="FILE", help="a piper voice (.onnx) to speak with")
 
 
 def _sim(sim: argparse.ArgumentParser) -> None:

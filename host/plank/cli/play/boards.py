@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 from plank import VERSION
 from plank.firmware_files import firmware_files, manifest_hash, manifest_text
@@ -11,7 +13,9 @@ from plank.people.asked import face_up
 from plank.people.hands import Hands
 from plank.referee.picture import Picture
 from plank.referee.sentence import Sentence, sentence
-from plank.sim.commands.registry import find_hands
+from plank.sim.commands import Hands as SimulatedHands
+from plank.sim.commands import find_hands, parse
+from plank.sim.commands.words import Show
 from plank.sim.table import Kind, SimTable, usual_kind
 from plank.table.find import Finder, find_boards
 from plank.table.greeting import Firmware
@@ -29,6 +33,22 @@ TRAVELLING = ("sim", "sim:cpython")
 """Those where time can travel: on Python."""
 
 
+class VirtualTable:
+    """A simulated table to be shown and touched, by commands as `plank sim` takes them."""
+
+    def __init__(self, hands: SimulatedHands) -> None:
+        self._hands = hands
+
+    def world(self) -> dict[str, Any]:
+        """Return what is on the table."""
+        table: dict[str, Any] = self._hands.do(Show())["table"]
+        return table
+
+    def do(self, command: dict[str, Any]) -> dict[str, Any]:
+        """Do a command. Raises CommandError for a wrong one, TableGone when the table is gone."""
+        return self._hands.do(parse(json.dumps(command)))
+
+
 def _nothing() -> None:
     """Nothing is to be closed."""
 
@@ -44,6 +64,7 @@ class Board:
     says: Sentence
     ports: PortFactory
     hands: Hands | None = None
+    virtual: VirtualTable | None = None
     named: bool = False
     close: Callable[[], None] = _nothing
 
@@ -86,7 +107,8 @@ def _plugged_in() -> Board:
 def _at_port(name: str) -> Board:
     hands = find_hands(name)
     says = sentence("on-table-at" if hands else "on-board", port=name)
-    return Board(name, says, _always(SerialPort(name)), hands, named=True)
+    virtual = VirtualTable(hands) if hands else None
+    return Board(name, says, _always(SerialPort(name)), hands, virtual, named=True)
 
 
 def _simulated(kind: Kind, seed: int, spaces: int) -> Board:
@@ -97,6 +119,7 @@ def _simulated(kind: Kind, seed: int, spaces: int) -> Board:
         sentence("on-simulated-table", runs=kind, seed=seed),
         _always(port),
         table.hands,
+        VirtualTable(table.hands),
         close=table.close,
     )
 

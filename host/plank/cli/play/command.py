@@ -13,8 +13,9 @@ import msgspec
 
 from plank.cli.journal_file import open_journal
 from plank.cli.play.boards import SIMULATED, TRAVELLING, Board, choose_board, meant
-from plank.cli.play.evening import Evening
-from plank.cli.play.plan import Plan, another_game, new_game, new_seed
+from plank.cli.play.company import company
+from plank.cli.play.evening import Evening, Manner
+from plank.cli.play.plan import Plan, another_game, new_game, seed_of
 from plank.cli.play.resume import choose_game, plan_of
 from plank.cli.play.watching import as_json, as_lines, at_screen
 from plank.journal import Journal
@@ -23,6 +24,7 @@ from plank.people.seats import SeatPlan, parse_seats
 from plank.people.terminal.tty import usable
 from plank.sim.table import USUAL_SPACES
 from plank.sim.travel import travel
+from plank.voice.phrases import Phrases
 
 TWO_BOTS = "bot,bot"
 """Who plays where nobody is there to be asked."""
@@ -37,14 +39,14 @@ DONE, INTERRUPTED = 0, 130
 def play(options: argparse.Namespace) -> int:
     """Do `plank play`. Raises ValueError and OSError with one line for the person."""
     with open_journal(options.journal) as journal:
-        plan = _plan(options, journal, new_seed(options))
-        if plan is None:
+        plan = _plan(options, journal, seed_of(options))
+        if plan is None and not _opens_page(options):
             return DONE
         return _run(options, plan, journal)
 
 
 def _plan(options: argparse.Namespace, journal: Journal, seed: int) -> Plan | None:
-    """Plan the game; None when whoever was asked went away."""
+    """Plan the game; None where it is left to the page, or whoever was asked went away."""
     seats = parse_seats(options.seats) if options.seats is not None else None
     if seats is not None:
         new_game(options, seats, seed)  # what is wrong with it is said before anything is asked
@@ -53,7 +55,7 @@ def _plan(options: argparse.Namespace, journal: Journal, seed: int) -> Plan | No
     if game is not None:
         plan = plan_of(game, seed)
     else:
-        seats = seats or _ask(at_terminal)
+        seats = seats or _ask(options)
         if seats is None:
             return None
         plan = new_game(options, seats, seed)
@@ -61,44 +63,75 @@ def _plan(options: argparse.Namespace, journal: Journal, seed: int) -> Plan | No
     return plan
 
 
-def _ask(at_terminal: bool) -> tuple[SeatPlan, ...] | None:
-    return ask_seats(sys.stdin, sys.stdout) if at_terminal else parse_seats(TWO_BOTS)
+def _ask(options: argparse.Namespace) -> tuple[SeatPlan, ...] | None:
+    if _at_terminal(options):
+        return ask_seats(sys.stdin, sys.stdout)
+    return None if _opens_page(options) else parse_seats(TWO_BOTS)
 
 
 def _at_terminal(options: argparse.Namespace) -> bool:
     return not options.json and usable(sys.stdin, sys.stdout, os.environ)
 
 
+def _opens_page(options: argparse.Namespace) -> bool:
+    """Tell whether the page is served: at a terminal, or where it is asked for."""
+    asked_for = options.lan or options.page_port is not None
+    return not (options.no_page or options.json) and (asked_for or _at_terminal(options))
+
+
 def _check_people(options: argparse.Namespace, plan: Plan) -> None:
-    """Refuse people at a table of our own when they have no keys to play it with."""
-    if plan.people and meant(options.board) in SIMULATED and not _at_terminal(options):
+    """Refuse people at a table of our own when they have neither keys nor a page to play by."""
+    playable = _at_terminal(options) or _opens_page(options)
+    if plan.people and meant(options.board) in SIMULATED and not playable:
         raise ValueError(
             f"{plan.people[0]} can't play without a terminal: name bots only, or play on the table"
             " of a running `plank sim` with --board PORT"
         )
 
 
-def _run(options: argparse.Namespace, plan: Plan, journal: Journal) -> int:
-    at_terminal = _at_terminal(options)
-    evening = Evening(
-        journal,
-        partial(_board, options),
-        as_json if options.json else as_lines,
-        pace=NO_PACE if options.fast else NORMAL_PACE,
-        stays=at_terminal,
-    )
-    if at_terminal:
-        evening.watch = partial(at_screen, again=lambda one: evening.start(another_game(one.plan)))
+def _run(options: argparse.Namespace, plan: Plan | None, journal: Journal) -> int:
+    travels = plan is not None and _travels(options, plan)
+    evening = _evening(options, journal, travels=travels)
     try:
-        if _travels(options, plan):
+        if travels:
             travel(evening.run(plan))
         else:
-            asyncio.run(_heeding_signals(evening, plan))
+            asyncio.run(_spend(options, evening, plan))
     except KeyboardInterrupt:
         return INTERRUPTED
     finally:
         _say_if_kept(evening)
     return DONE
+
+
+def _evening(options: argparse.Namespace, journal: Journal, *, travels: bool) -> Evening:
+    opens = _opens_page(options) and not travels
+    at_terminal = _at_terminal(options)
+    words = Phrases(options.language)
+    return Evening(
+        journal,
+        partial(_board, options),
+        partial(as_json if options.json else as_lines, phrases=words),
+        Manner(
+            pace=NO_PACE if options.fast else NORMAL_PACE,
+            stays=at_terminal or opens,
+            waits=opens and not at_terminal,
+        ),
+    )
+
+
+async def _spend(options: argparse.Namespace, evening: Evening, plan: Plan | None) -> None:
+    """Spend the evening, with page and voice; the wish to end the program ends it well."""
+    asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, evening.leave)
+    async with company(options, evening, page=_opens_page(options)) as address:
+        if _at_terminal(options):
+            evening.watch = partial(
+                at_screen,
+                phrases=Phrases(options.language),
+                page=address,
+                again=lambda one: evening.start(another_game(one.plan)),
+            )
+        await evening.run(plan)
 
 
 def _say_if_kept(evening: Evening) -> None:
@@ -109,16 +142,12 @@ def _say_if_kept(evening: Evening) -> None:
 
 def _travels(options: argparse.Namespace, plan: Plan) -> bool:
     """Tell whether time travels: asked for, possible, and nobody plays who could not keep up."""
-    return bool(options.fast) and not plan.people and meant(options.board) in TRAVELLING
+    if plan.people or _opens_page(options):
+        return False
+    return bool(options.fast) and meant(options.board) in TRAVELLING
 
 
 def _board(options: argparse.Namespace, plan: Plan) -> Board:
     spaces = msgspec.json.decode(plan.header)["rules"].get("spaces", USUAL_SPACES)
     named = TRAVELLING[-1] if _travels(options, plan) else options.board
     return choose_board(named, seed=plan.seed, spaces=spaces)
-
-
-async def _heeding_signals(evening: Evening, plan: Plan) -> None:
-    """Play; the wish to end the program (SIGTERM) ends the evening in good order."""
-    asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, evening.leave)
-    await evening.run(plan)

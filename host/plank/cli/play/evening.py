@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 
 from plank.cli.play.boards import Board
 from plank.cli.play.plan import Plan
@@ -14,12 +16,24 @@ Watch = Callable[[Session], Awaitable[None]]
 """Plays a session to its end with whoever looks on."""
 
 
+@dataclass(frozen=True)
+class Manner:
+    """How an evening is spent.
+
+    ``pace`` is how long bots think, as a factor; with ``stays`` a game that is over stays on the
+    screen, with ``waits`` the evening waits for another game.
+    """
+
+    pace: float = 1.0
+    stays: bool = False
+    waits: bool = False
+
+
 class Evening:
     """Plays games until somebody leaves, or none is left to play.
 
     ``board_for`` gives the board for a plan, ``watch`` plays a session; both may raise what is
-    told to the person. With ``stays`` a game that is over stays on the screen. ``session`` is
-    the game under way, or the last one.
+    told to the person. ``session`` is the game under way, or the last one.
     """
 
     def __init__(
@@ -27,29 +41,34 @@ class Evening:
         journal: Journal,
         board_for: Callable[[Plan], Board],
         watch: Watch,
-        *,
-        pace: float = 1.0,
-        stays: bool = False,
+        manner: Manner,
     ) -> None:
         self.journal = journal
         self.session: Session | None = None
-        self._board_for = board_for
         self.watch = watch
-        self._pace = pace
-        self._stays = stays
+        self._board_for = board_for
+        self._manner = manner
         self._next: Plan | None = None
+        self._left = False
+        self._wake = asyncio.Event()
         self._listeners: list[Callable[[Session], None]] = []
 
     def on_session(self, callback: Callable[[Session], None], /) -> None:
         """Have every new session passed on, before anything happens in it."""
         self._listeners.append(callback)
 
-    async def run(self, plan: Plan) -> None:
+    async def run(self, plan: Plan | None) -> None:
         """Play a game, and those that are started while it is under way."""
         self._next = plan
-        while self._next is not None:
+        while not self._left:
             plan, self._next = self._next, None
-            await self._play(plan)
+            if plan is not None:
+                await self._play(plan)
+            elif self._manner.waits:
+                await self._wake.wait()
+                self._wake.clear()
+            else:
+                return
 
     def start(self, plan: Plan) -> None:
         """Play another game now; the one under way is kept as it is."""
@@ -58,10 +77,11 @@ class Evening:
 
     def leave(self) -> None:
         """End the evening; the game under way is kept as it is."""
-        self._next = None
+        self._left = True
         self._break_off()
 
     def _break_off(self) -> None:
+        self._wake.set()
         if self.session is not None:
             self.session.leave()
 
@@ -69,7 +89,8 @@ class Evening:
         board = self._board_for(plan)
         number, record = record_of(plan, self.journal)
         try:
-            session = Session(plan, number, record, board, pace=self._pace, stays=self._stays)
+            manner = self._manner
+            session = Session(plan, number, record, board, pace=manner.pace, stays=manner.stays)
             self.session = session
             for listener in tuple(self._listeners):
                 listener(session)

@@ -8,8 +8,10 @@ import random
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from plank.games import GAMES
 from plank.games.ships_log import encode_header
-from plank.games.the_plank import Rules, ThePlank
+from plank.games.switches import Switches
+from plank.games.the_plank import Rules
 from plank.people.seats import SeatPlan
 
 SEEDS = 1_000_000
@@ -39,30 +41,39 @@ def another_game(plan: Plan) -> Plan:
     """Plan a game of the same seats and rules: another seed, and the next seat starts."""
     log = json.loads(plan.header)
     log["first"] = (log["first"] + 1) % len(plan.seats)
-    return Plan(plan.seats, json.dumps(log), _drawn_seed())
+    return Plan(plan.seats, json.dumps(log), another_seed())
 
 
-def new_seed(options: argparse.Namespace) -> int:
+def seed_of(options: argparse.Namespace) -> int:
     """Return the seed named, or one nobody chose."""
     named: int | None = options.seed
-    return _drawn_seed() if named is None else named
+    return another_seed() if named is None else named
 
 
-def _drawn_seed() -> int:
+def another_seed() -> int:
+    """Return a seed nobody chose, short enough to be said."""
     return random.SystemRandom().randrange(SEEDS)
 
 
 def new_game(options: argparse.Namespace, seats: Sequence[SeatPlan], seed: int) -> Plan:
-    """Plan a new game. Raises RuleError for a wrong switch, value, or first player."""
-    rules = Rules.from_texts(options.rule)
+    """Plan the game that the command line asks for.
+
+    Raises RuleError for a wrong switch or value, ValueError for a first player who is none.
+    """
+    first = _first(options.first, seats) if options.first else None
+    return plan_game(seats, Rules.from_texts(options.rule), first, seed)
+
+
+def plan_game(seats: Sequence[SeatPlan], rules: Switches, first: int | None, seed: int) -> Plan:
+    """Plan a game; ``first`` is a seat, None: drawn by the seed. Raises RuleError."""
+    drawn = random.Random(f"{seed} first").randrange(len(seats))
     names = tuple(seat.name for seat in seats)
-    chance = random.Random(f"{seed} first")
-    first = _first(options.first, names) if options.first else chance.randrange(len(names))
-    header = encode_header(ThePlank(names, rules, first))
-    return Plan(tuple(seats), header, seed)
+    game = GAMES["the-plank"](names, rules, drawn if first is None else first)
+    return Plan(tuple(seats), encode_header(game), seed)
 
 
-def _first(named: str, names: Sequence[str]) -> int:
+def _first(named: str, seats: Sequence[SeatPlan]) -> int:
+    names = [seat.name for seat in seats]
     if named not in names:
         raise ValueError(f"--first {named}: nobody of that name plays; name {' or '.join(names)}")
     return names.index(named)

@@ -15,6 +15,7 @@ from plank.people.bots import BOTS
 from plank.referee.picture import Picture
 from plank.referee.referee import Referee
 from plank.referee.sentence import sentence
+from plank.table.board import TableState
 from plank.table.state import Condition, LinkState
 
 
@@ -50,7 +51,9 @@ class Session:
         self._met = False
         self._loop = asyncio.get_running_loop()
         self._ended: asyncio.Future[None] = self._loop.create_future()
-        self._link = link_for(self.referee, board.ports, board.firmware, self._hear)
+        self.power: tuple[int, int] | None = None
+        """The board's supply in mV and mA; None before it has been seen."""
+        self._link = link_for(self.referee, board.ports, board.firmware, self._see, self._hear)
 
     @property
     def is_kept(self) -> bool:
@@ -75,6 +78,15 @@ class Session:
         """Break off; the game stays as it is and can be resumed."""
         if not self._ended.done():
             self._ended.set_result(None)
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """What sits on each seat: ``human``, or the name of a kind of bot."""
+        return tuple(seat.kind for seat in self.plan.seats)
+
+    def _see(self, table: TableState) -> None:
+        self.power = (table.millivolts, table.milliamps)
+        self.referee.see(table)
 
     def _hear(self, state: LinkState) -> None:
         """Tell the link's state; a board named that never answers ends it all."""

@@ -13,15 +13,21 @@ from plank.people.terminal.terminal import Terminal
 from plank.voice.phrases import Phrases
 
 
-async def at_screen(session: Session, again: Callable[[Session], None]) -> None:
-    """Draw the table and take keys, until somebody leaves; ``again`` plans another game."""
+async def at_screen(
+    session: Session, *, phrases: Phrases, page: str, again: Callable[[Session], None]
+) -> None:
+    """Draw the table and take keys, until somebody leaves; ``again`` plans another game.
+
+    ``page`` is the big screen's address, "" where there is none.
+    """
     people = [seat for seat, who in enumerate(session.plan.seats) if not who.is_bot]
     terminal = Terminal(
         session.referee,
-        Phrases().say,
+        phrases.say,
         hands=session.board.hands,
         humans=people,
         port=session.board.name,
+        page=page,
     )
     playing = asyncio.ensure_future(session.play())
     showing = asyncio.ensure_future(terminal.run())
@@ -40,15 +46,14 @@ async def at_screen(session: Session, again: Callable[[Session], None]) -> None:
             again(session)
 
 
-async def as_lines(session: Session) -> None:
+async def as_lines(session: Session, *, phrases: Phrases) -> None:
     """Print what is told, a line a sentence."""
-    session.referee.on_told(Plain(Phrases().say, sys.stdout).tell)
+    session.referee.on_told(Plain(phrases.say, sys.stdout).tell)
     await session.play()
 
 
-async def as_json(session: Session) -> None:
+async def as_json(session: Session, *, phrases: Phrases) -> None:
     """Print what happens as lines of JSON, and nothing else."""
-    phrases = Phrases()
     lines = JsonLines(phrases)
     plan = session.plan
     lines.start(plan.header, phrases.say(session.board.says), plan.seed, session.number)

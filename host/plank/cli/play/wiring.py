@@ -15,7 +15,7 @@ from plank.journal import GameRecord
 from plank.referee.referee import Referee
 from plank.referee.sentence import Sentence
 from plank.referee.the_plank import PlankLead
-from plank.table.board import table_state
+from plank.table.board import TableState, table_state
 from plank.table.greeting import Firmware
 from plank.table.link import Link
 from plank.table.messages import Seen
@@ -43,12 +43,13 @@ def link_for(
     referee: Referee[ThePlank],
     ports: PortFactory,
     firmware: Firmware | None,
+    look: Callable[[TableState], None],
     hear: Callable[[LinkState], None],
 ) -> Link:
     """Tie the referee to a board; start the link when everybody listens."""
 
     def see(seen: Seen) -> None:
-        referee.see(table_state(seen))
+        look(table_state(seen))
 
     link = Link(ports, firmware, on_seen=see, on_state=hear)
     referee.on_picture(Wishes(link).show)

@@ -68,9 +68,9 @@ class Desk:
         """The situation that keys are pressed in."""
         return Situation(self._referee.picture, self._chosen, self._hands is not None, self._humans)
 
-    def shown(self, port: str = "") -> Shown:
+    def shown(self, port: str = "", page: str = "") -> Shown:
         """What is shown beside the picture."""
-        return Shown(tuple(self._told), self._note, self._question, self._help, port)
+        return Shown(tuple(self._told), self._note, self._question, self._help, port, page)
 
     @property
     def told(self) -> tuple[str, ...]:

@@ -36,6 +36,8 @@ class Shown:
     question: Question | None = None
     help: bool = False
     port: str = ""
+    page: str = ""
+    """The address of the big screen, for its owner's eyes."""
 
 
 @dataclass(frozen=True)
@@ -50,7 +52,7 @@ class Screen:
     def lines(self, now: Situation, shown: Shown) -> list[Text]:
         """Draw everything, in exactly ``height`` lines of at most ``width`` columns."""
         last = [self._note(shown), self._keys(now, shown)]
-        body = self._help() if shown.help else self._table(now, shown)
+        body = self._help(shown) if shown.help else self._table(now, shown)
         body = [self._bar(now, shown), *body][: self.height - len(last)]
         body += [Text()] * (self.height - len(last) - len(body))
         return [self._cut(line) for line in [*body, *last][-self.height :]]
@@ -137,10 +139,12 @@ class Screen:
             lines = wrapped(told, self.width - 2, style) + lines
         return [Text(" ").append_text(line) for line in lines[-room:]]
 
-    def _help(self) -> list[Text]:
+    def _help(self, shown: Shown) -> list[Text]:
         rows = [Text("  " + self.say(sentence("help-title")), "bold"), Text()]
         for key, phrase in HELP:
             rows.append(Text.assemble((f"  {key:>8} ", "bold"), f" {self.say(sentence(phrase))}"))
+        if shown.page:
+            rows.append(Text(f"  {self.say(sentence('help-page', url=shown.page))}"))
         return rows
 
     def _note(self, shown: Shown) -> Text:

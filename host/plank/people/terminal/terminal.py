@@ -41,12 +41,14 @@ class Terminal:
         hands: Hands | None,
         humans: Collection[int],
         port: str = "",
+        page: str = "",
         keyboard: TextIO | None = None,
         screen: TextIO | None = None,
     ) -> None:
         self._referee = referee
         self._say = say
         self._port = port
+        self._page = page
         self._output = screen or sys.stdout
         self._tty = Tty(keyboard or sys.stdin, self._output)
         self._desk = Desk(referee, say, hands, humans)
@@ -112,7 +114,7 @@ class Terminal:
         width, height = max(width, NARROWEST), max(height, LOWEST)
         screen = Screen(self._say, width, height, self._glyphs)
         console = Console(file=self._output, width=width + 1, force_terminal=True, highlight=False)
-        for line in screen.lines(self._desk.now, self._desk.shown(self._port)):
+        for line in screen.lines(self._desk.now, self._desk.shown(self._port, self._page)):
             yield _styled(console, line)
 
     def _say_last_words(self) -> None:

@@ -42,6 +42,7 @@ help-repeat = das Letzte noch einmal sagen
 help-enter = einen Wurf von Hand eingeben
 help-again = noch ein Spiel, wenn dieses aus ist
 help-abort = das Spiel endgültig beenden
+help-page = Die große Anzeige ist auf { $url }
 help-quit = gehen; das Spiel kann weitergehen
 help-close = diese Seite schließen
 

@@ -42,6 +42,7 @@ help-repeat = say the last words again
 help-enter = enter a throw by hand
 help-abort = end the game for good
 help-again = another game, once this one is over
+help-page = The big screen is at { $url }
 help-quit = leave; the game can be gone on with
 help-close = close this page
 

@@ -42,6 +42,7 @@ help-repeat = repetir lo último que se dijo
 help-enter = anotar una tirada a mano
 help-again = otra partida, cuando acabe esta
 help-abort = terminar la partida para siempre
+help-page = La pantalla grande está en { $url }
 help-quit = salir; la partida podrá seguir
 help-close = cerrar esta página
 

@@ -42,6 +42,7 @@ help-repeat = redire les derniers mots
 help-enter = entrer un lancer à la main
 help-again = une autre partie, quand celle-ci est finie
 help-abort = finir la partie pour de bon
+help-page = Le grand écran est sur { $url }
 help-quit = partir ; la partie pourra reprendre
 help-close = fermer cette page
 

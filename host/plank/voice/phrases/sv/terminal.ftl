@@ -42,6 +42,7 @@ help-repeat = säg det senaste en gång till
 help-enter = mata in ett slag för hand
 help-again = ett spel till, när det här är slut
 help-abort = sluta spelet för gott
+help-page = Storbilden finns på { $url }
 help-quit = gå; spelet kan tas upp igen
 help-close = stäng den här sidan
 

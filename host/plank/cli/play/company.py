@@ -1,0 +1,58 @@
+"""Page and voice beside the table, where they are wished for; both come late, to start quickly."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import sys
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from plank.cli.play.evening import Evening
+
+if TYPE_CHECKING:
+    from plank.cli.play.speech import Speech
+    from plank.web import Web
+
+
+@asynccontextmanager
+async def company(
+    options: argparse.Namespace, evening: Evening, *, page: bool
+) -> AsyncGenerator[str]:
+    """Speak and serve the page while the evening lasts; gives the big screen's address, or ""."""
+    if not page and options.speaker is None:
+        yield ""
+        return
+    speech = _speech(options, heard=page)
+    evening.on_session(speech.attach)
+    web = await _page(options, evening, speech) if page else None
+    try:
+        yield web.screen_urls[0] if web else ""
+    finally:
+        await speech.finish()
+        if web is not None:
+            await web.stop()
+
+
+def _speech(options: argparse.Namespace, *, heard: bool) -> Speech:
+    from plank.cli.play.speech import Speech, settings_of
+
+    piper = Path(options.piper) if options.piper else None
+    return Speech(settings_of(options, heard=heard), piper, _notice)
+
+
+async def _page(options: argparse.Namespace, evening: Evening, speech: Speech) -> Web:
+    from plank.cli.play.page import keep_address, open_browser, serve
+
+    web = await serve(evening, speech, port=options.page_port, lan=options.lan)
+    keep_address(web.screen_urls[0])
+    loop = asyncio.get_running_loop()
+    await loop.run_in_executor(None, open_browser, web.screen_urls[0], dict(os.environ))
+    return web
+
+
+def _notice(text: str) -> None:
+    print(f"plank: {text}", file=sys.stderr)

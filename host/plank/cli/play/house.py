@@ -1,0 +1,119 @@
+"""The evening as the page sees and changes it: set-up, games kept, settings, the virtual table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from plank.cli.play.evening import Evening
+from plank.cli.play.plan import Plan, another_seed, plan_game
+from plank.cli.play.resume import plan_of
+from plank.cli.play.session import Session
+from plank.cli.play.speech import Speech
+from plank.games import GAMES
+from plank.journal import Journal
+from plank.people.bots import BOTS
+from plank.people.seats import SeatPlan, plan_seats
+from plank.web import Draft, DraftSeat, Offers, Settings
+
+HUMAN = "human"
+PLAYED = "the-plank"
+"""The game that the page can start."""
+
+
+class House:
+    """Fits ``plank.web.evening.Evening``; what it refuses is one line for whoever asked."""
+
+    def __init__(self, evening: Evening, speech: Speech) -> None:
+        self._evening = evening
+        self._speech = speech
+        self.on_session = evening.on_session
+        self.on_settings = speech.on_change
+
+    @property
+    def session(self) -> Session | None:
+        """The game now, or the last one."""
+        return self._evening.session
+
+    @property
+    def journal(self) -> Journal:
+        """The games as they were played."""
+        return self._evening.journal
+
+    @property
+    def settings(self) -> Settings:
+        """How things are said."""
+        return self._speech.settings
+
+    @property
+    def offers(self) -> Offers:
+        """What can be chosen."""
+        styles, languages, speakers = self._speech.choices
+        return Offers(
+            styles=styles,
+            languages=languages,
+            speakers=speakers,
+            kinds=(HUMAN, *BOTS),
+            games=(PLAYED,),
+            trouble=self._speech.trouble,
+        )
+
+    @property
+    def table_name(self) -> str:
+        """What the table is called."""
+        return self.session.board.name if self.session else ""
+
+    @property
+    def virtual(self) -> Any:
+        """The simulated table; None at a real one."""
+        return self.session.board.virtual if self.session else None
+
+    @property
+    def power(self) -> tuple[int, int] | None:
+        """The board's supply in mV and mA; None while unknown."""
+        return self.session.power if self.session else None
+
+    def check(self, draft: Draft) -> Draft:
+        """Return the draft with its bots named. Raises ValueError."""
+        self._plan(draft)
+        seats = tuple(DraftSeat(seat.name, seat.kind) for seat in _seats(draft))
+        return msgspec.structs.replace(draft, seats=seats)
+
+    def begin(self, draft: Draft) -> None:
+        """Begin a new game; the one now is kept. Raises ValueError."""
+        self._evening.start(self._plan(draft))
+
+    def resume(self, number: int) -> None:
+        """Go on with a game broken off. Raises ValueError, JournalError."""
+        game = self.journal.game(number)
+        if game.state != "open":
+            raise ValueError(f"game {number} has ended: only a game broken off can be gone on with")
+        self._check_free(number)
+        self._evening.start(plan_of(game, another_seed()))
+
+    def discard(self, number: int) -> None:
+        """End a game broken off for good. Raises ValueError, JournalError."""
+        self._check_free(number)
+        self.journal.end(number, "aborted")
+
+    def change(self, settings: Settings) -> None:
+        """Take new settings. Raises ValueError."""
+        self._speech.change(settings)
+
+    def _plan(self, draft: Draft) -> Plan:
+        if draft.game != PLAYED:
+            raise ValueError(f"{draft.game!r} can't be started on the table: only {PLAYED} can")
+        rules = GAMES[draft.game].rules_type.from_header(draft.rules)
+        return plan_game(_seats(draft), rules, draft.first, another_seed())
+
+    def _check_free(self, number: int) -> None:
+        if self.session is not None and self.session.number == number:
+            raise ValueError(f"game {number} is being played now")
+        if not self.journal.hold(number):
+            raise ValueError(f"game {number} is being played by another program")
+
+
+def _seats(draft: Draft) -> tuple[SeatPlan, ...]:
+    words = (seat.name if seat.kind == HUMAN else f"bot:{seat.kind}" for seat in draft.seats)
+    return plan_seats(list(words))

@@ -1,0 +1,52 @@
+"""The page beside the table: served while the evening lasts, opened where there is a browser."""
+
+from __future__ import annotations
+
+import sys
+import webbrowser
+from collections.abc import Mapping
+
+from plank.cli.play.evening import Evening
+from plank.cli.play.house import House
+from plank.cli.play.speech import Speech
+from plank.sim.commands.registry import runtime_folder
+from plank.voice import sounds
+from plank.voice.phrases import Phrases
+from plank.web import USUAL_PORT, Web
+
+ANY_PORT = 0
+
+
+async def serve(evening: Evening, speech: Speech, *, port: int | None, lan: bool) -> Web:
+    """Serve the page; raises OSError when the port named is taken, else takes any that is free."""
+    web = Web(
+        House(evening, speech),
+        Phrases,
+        sounds={name: sounds.wav(name) for name in sounds.NAMES},
+        lan=lan,
+    )
+    try:
+        await web.start(USUAL_PORT if port is None else port)
+    except OSError:
+        if port is not None:
+            raise
+        await web.start(ANY_PORT)
+    speech.play_on(web)
+    return web
+
+
+def open_browser(url: str, environment: Mapping[str, str]) -> None:
+    """Open the big screen, where there is a screen to open it on."""
+    shown = ("DISPLAY", "WAYLAND_DISPLAY")
+    if sys.platform == "darwin" or any(name in environment for name in shown):
+        webbrowser.open(url)
+
+
+def keep_address(url: str) -> None:
+    """Leave the big screen's address where only its owner can read it, and say where."""
+    if sys.stdout.isatty():
+        return
+    file = runtime_folder() / "big-screen"
+    file.touch(0o600)
+    file.write_text(f"{url}\n")
+    print(f"The big screen's address is in {file}", flush=True)

@@ -1,0 +1,115 @@
+"""The evening's voice: one announcer, with settings that the command line and the page change."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+
+from plank.cli.play.session import Session
+from plank.voice.announcer import Announcer
+from plank.voice.broadcast import Broadcast
+from plank.voice.broadcast import Speech as Spoken
+from plank.voice.phrases import LANGUAGES, STYLES, Phrases
+from plank.voice.setup import OFF, SPEAKERS, make_announcer, make_speaker, told_once
+from plank.web import Settings, Web
+
+Notice = Callable[[str], None]
+
+
+class Speech:
+    """Announces game after game; ``trouble`` says why nothing is heard ("" all is well).
+
+    Raises ValueError with one line for a wrong wish.
+    """
+
+    choices = (STYLES, tuple(LANGUAGES), SPEAKERS)
+    """The styles, languages and speakers there are."""
+
+    def __init__(self, settings: Settings, piper: Path | None, notice: Notice) -> None:
+        self.settings = settings
+        self.trouble = ""
+        self._piper = piper
+        self._notice = notice
+        self._loop = asyncio.get_running_loop()
+        self._web: Web | None = None
+        self._listeners: list[Callable[[], None]] = []
+        self._announcer: Announcer = make_announcer(
+            settings.language,
+            settings.style,
+            settings.speaker,
+            piper=piper,
+            loop=self._loop,
+            notice=self._have_trouble,
+        )
+        self._announcer.rate = settings.rate / 100
+        self._announcer.muted = settings.muted
+
+    def on_change(self, callback: Callable[[], None], /) -> None:
+        """Call back when settings or troubles have changed."""
+        self._listeners.append(callback)
+
+    def attach(self, session: Session) -> None:
+        """Announce a game."""
+        self._announcer.attach(session.referee, session.plan.people)
+
+    def play_on(self, web: Web) -> None:
+        """Let pages play what the big screen or the phones are to say."""
+        self._web = web
+        self._connect()
+
+    def change(self, settings: Settings) -> None:
+        """Take new settings. Raises ValueError."""
+        before = self.settings
+        if settings.style not in STYLES or settings.language not in LANGUAGES:
+            raise ValueError(f"no style {settings.style} in {settings.language}: choose another")
+        if settings.speaker not in SPEAKERS:
+            raise ValueError(f"no speaker {settings.speaker}: choose {', '.join(SPEAKERS)}")
+        self.settings = settings
+        if settings.language != before.language:
+            self._announcer.speak(Phrases(settings.language))
+        if settings.speaker != before.speaker:
+            self._move()
+        self._announcer.style = settings.style
+        self._announcer.rate = settings.rate / 100
+        self._announcer.muted = settings.muted or settings.speaker == OFF
+        self._tell()
+
+    async def finish(self) -> None:
+        """Let what is being said be said, then fall silent for good."""
+        await self._announcer.finish()
+        self._announcer.close()
+
+    def _move(self) -> None:
+        self.trouble = ""
+        complain = told_once(Phrases(self.settings.language), self._have_trouble)
+        speaker = make_speaker(self.settings.speaker, self._loop, complain, piper=self._piper)
+        self._announcer.move_to(speaker)
+        self._connect()
+
+    def _connect(self) -> None:
+        speaker = self._announcer.speaker
+        if self._web is not None and isinstance(speaker, Broadcast):
+            web = self._web
+            speaker.on_speech(lambda spoken: _play(web, spoken))
+            speaker.on_stop(web.hush)
+
+    def _have_trouble(self, text: str) -> None:
+        self.trouble = text
+        self._notice(text)
+        self._loop.call_soon(self._tell)
+
+    def _tell(self) -> None:
+        for listener in tuple(self._listeners):
+            listener()
+
+
+def _play(web: Web, spoken: Spoken) -> None:
+    web.play(spoken.wav, spoken.text, spoken.language, spoken.where)
+
+
+def settings_of(options: argparse.Namespace, *, heard: bool) -> Settings:
+    """Return the settings that the command line asks for; ``heard``: speak unless told not to."""
+    speaker = options.speaker or ("host" if heard else OFF)
+    return Settings(style=options.style, language=options.language, speaker=speaker)
