@@ -100,7 +100,7 @@ class Cards:
 
 
 class TestEvening:
-    """One table, one journal; what the web asked for is in ``begun``, ``resumed``, ``discarded``."""
+    """One table, one journal, one game after another."""
 
     __test__ = False
 
@@ -117,7 +117,6 @@ class TestEvening:
         self.virtual: Any = None
         self.power: tuple[int, int] | None = (5021, 313)
         self.session: Any = None
-        self.discarded: list[int] = []
         self._on_session: list[Callable[[Any], None]] = []
         self._on_settings: list[Callable[[], None]] = []
         if seats:

@@ -20,6 +20,10 @@ MOST_SEATS = 9  # ruling W1, the larger of both games
 LONGEST_NAME = 40  # characters of a name on the line; the evening may allow fewer
 
 
+RuleValue = bool | int | str | tuple[str, ...] | None
+"""What switches have as values."""
+
+
 class DraftSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One seat of a game being set up: a name, and ``human`` or the name of a kind of bot."""
 
@@ -35,7 +39,7 @@ class Draft(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     game: Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)]
     seats: Annotated[tuple[DraftSeat, ...], msgspec.Meta(max_length=MOST_SEATS)]
-    rules: dict[str, Any] = {}
+    rules: dict[str, RuleValue] = {}
     first: int | None = None
 
 
