@@ -4,6 +4,7 @@ import os
 import signal
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -66,9 +67,15 @@ class Sim:
 
 
 @pytest.fixture
-def sims(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Sim]]:
-    monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path))
-    monkeypatch.setenv("TMPDIR", str(tmp_path))
+def folder() -> Iterator[Path]:
+    with tempfile.TemporaryDirectory(prefix="p") as made:  # paths of sockets must be short
+        yield Path(made)
+
+
+@pytest.fixture
+def sims(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Sim]]:
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(folder))
+    monkeypatch.setenv("TMPDIR", str(folder))
     started: list[Sim] = []
     yield started
     for sim in started:
@@ -87,7 +94,7 @@ def left(folder: Path) -> list[Path]:
 
 
 @pytest.mark.parametrize("board", KINDS)
-def test_it_says_where_it_is_and_ends_at_quit(sims: list[Sim], board: str, tmp_path: Path) -> None:
+def test_it_says_where_it_is_and_ends_at_quit(sims: list[Sim], board: str, folder: Path) -> None:
     sim = started(sims, board)
     assert sim.facts["board:"] == f"{board}, 20 spaces, seed 7"
     assert Path(sim.facts["port:"]).exists()
@@ -97,7 +104,7 @@ def test_it_says_where_it_is_and_ends_at_quit(sims: list[Sim], board: str, tmp_p
     assert "0 coin, 1 in the hand" in sim.heard()
     sim.say("quit")
     assert sim.end() == 0
-    assert left(tmp_path) == []
+    assert left(folder) == []
 
 
 @pytest.mark.parametrize("board", KINDS)
@@ -123,12 +130,12 @@ def test_hands_in_another_process_find_it_by_its_port(sims: list[Sim]) -> None:
 @pytest.mark.parametrize("board", KINDS)
 @pytest.mark.parametrize("end", [signal.SIGINT, signal.SIGTERM])
 def test_signals_end_it_cleanly(
-    sims: list[Sim], board: str, end: signal.Signals, tmp_path: Path
+    sims: list[Sim], board: str, end: signal.Signals, folder: Path
 ) -> None:
     sim = started(sims, board)
     sim.process.send_signal(end)
     assert sim.end() == 0
-    assert left(tmp_path) == []
+    assert left(folder) == []
 
 
 def test_the_end_of_piped_input_leaves_it_running(sims: list[Sim]) -> None:
