@@ -147,7 +147,7 @@ ANSWERS = {
     "answer-faces": {"count": (1, 4)},
     "answer-give": {},
 }
-HELP = "again title go dice throw cover pay stand move give back repeat enter abort quit close"
+HELP = "again page title go dice throw cover pay stand move give back repeat enter abort quit close"
 LABELS = "again carry throw choose cover pay keep stand enter back help quit send"
 SCREEN = {
     **{f"help-{word}": {} for word in HELP.split()},
@@ -172,6 +172,11 @@ VOICE = {
     "voice-no-piper": {},
     "voice-no-file": {"path": ("/home/anne/amy.onnx",)},
     "voice-bad-file": {"path": ("/home/anne/amy.onnx",), "reason": ("no JSON",)},
+    "voice-other-language": {
+        "path": ("/home/anne/amy.onnx",),
+        "speaks": ("en",),
+        "language": ("sv",),
+    },
     "voice-no-player": {},
     "voice-no-sound": {"reason": ("no such device",)},
     "voice-failed": {"reason": ("out of memory",)},

@@ -53,6 +53,8 @@ class Playing:
     def write(self, samples: bytes) -> bool:
         """Play more, waiting while the program is busy; False when it takes no more."""
         assert self._process.stdin is not None
+        if self._stopped:
+            return False
         try:
             self._process.stdin.write(samples)
             self._process.stdin.flush()

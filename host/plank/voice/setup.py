@@ -74,11 +74,6 @@ def make_speaker(
     return Broadcast(engine, "screen" if speaker == "screen" else "phones", loop, complain)
 
 
-def render_with(piper: Path | None = None) -> Engine:
-    """Return an engine to render with. Raises VoiceTrouble."""
-    return _engine(piper)
-
-
 def told_once(phrases: Phrases, notice: Callable[[str], None]) -> Complain:
     """Tell each complaint once, in words."""
 

@@ -69,8 +69,15 @@ class Piper:
         """Return the samples a second."""
         return self._description.audio.sample_rate
 
+    def check(self, language: str) -> None:
+        """Make sure that the voice speaks a language. Raises VoiceTrouble."""
+        if language != self.language:
+            path, speaks = str(self._path), self.language
+            raise VoiceTrouble("voice-other-language", path=path, speaks=speaks, language=language)
+
     def speak(self, utterance: Utterance, sink: Sink) -> None:
         """Give the samples to the sink, a sentence at a time."""
+        self.check(utterance.language)
         manner = self._piper.SynthesisConfig(
             length_scale=1 / utterance.rate, volume=utterance.loudness
         )

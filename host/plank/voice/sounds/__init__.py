@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib.resources import files
+from importlib import resources
 
 NAMES = ("throw", "coin", "fall", "win")
 """The sounds there are."""
@@ -30,4 +30,10 @@ def wav(name: str) -> bytes:
     """Return a sound's WAV file. Raises LookupError when there is none of that name."""
     if name not in NAMES:
         raise LookupError(f"no sound is called {name!r}: there are {', '.join(NAMES)}")
-    return files("plank.voice").joinpath("sounds", f"{name}.wav").read_bytes()
+    folder = resources.files("plank.voice").joinpath("sounds")
+    return folder.joinpath(f"{name}.wav").read_bytes()
+
+
+def files() -> dict[str, bytes]:
+    """Return every sound's WAV file, by name."""
+    return {name: wav(name) for name in NAMES}

@@ -11,6 +11,7 @@ voice-no-language = Die Sprachausgabe spricht { $language } nicht. Wähl ein and
 voice-no-piper = Die Sprachausgabe piper ist nicht installiert: pip install piper-tts.
 voice-no-file = Keine Stimme liegt bei { $path }. Eine Stimme für piper ist eine Datei NAME.onnx mit NAME.onnx.json daneben.
 voice-bad-file = Die Stimme { $path } ist nicht zu lesen: { $reason }.
+voice-other-language = Die Stimme { $path } spricht { $speaks }, nicht { $language }. Nimm eine andere, oder --voice { $speaks }.
 voice-no-player = Hier spielt kein Programm Töne: Installier alsa-utils, oder spiel mit --speaker screen. Das Spiel geht weiter.
 voice-no-sound = Es kommt kein Ton: { $reason }. Prüf den Lautsprecher, oder spiel mit --speaker screen.
 voice-failed = Die Sprachausgabe hat aufgegeben: { $reason }. Das Spiel geht weiter.

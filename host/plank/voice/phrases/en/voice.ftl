@@ -11,6 +11,7 @@ voice-no-language = The speech engine does not speak { $language }. Choose anoth
 voice-no-piper = The piper engine is not installed: pip install piper-tts.
 voice-no-file = No voice is at { $path }. A piper voice is a file NAME.onnx with NAME.onnx.json beside it.
 voice-bad-file = The voice { $path } cannot be read: { $reason }.
+voice-other-language = The voice { $path } speaks { $speaks }, not { $language }. Take another one, or --voice { $speaks }.
 voice-no-player = No program plays sound here: install alsa-utils, or play with --speaker screen. The game goes on.
 voice-no-sound = No sound comes out: { $reason }. Check the loudspeaker, or play with --speaker screen.
 voice-failed = The speech engine gave up: { $reason }. The game goes on.

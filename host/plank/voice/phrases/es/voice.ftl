@@ -11,6 +11,7 @@ voice-no-language = El motor de voz no habla { $language }. Elige otro --voice.
 voice-no-piper = El motor de voz piper no está instalado: pip install piper-tts.
 voice-no-file = No hay ninguna voz en { $path }. Una voz de piper es un archivo NOMBRE.onnx con NOMBRE.onnx.json al lado.
 voice-bad-file = La voz { $path } no se puede leer: { $reason }.
+voice-other-language = La voz { $path } habla { $speaks }, no { $language }. Toma otra, o --voice { $speaks }.
 voice-no-player = Aquí ningún programa reproduce sonido: instala alsa-utils, o juega con --speaker screen. La partida sigue.
 voice-no-sound = No sale ningún sonido: { $reason }. Mira el altavoz, o juega con --speaker screen.
 voice-failed = El motor de voz se ha rendido: { $reason }. La partida sigue.

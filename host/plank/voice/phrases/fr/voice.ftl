@@ -11,6 +11,7 @@ voice-no-language = Le moteur vocal ne parle pas { $language }. Choisis un autre
 voice-no-piper = Le moteur vocal piper n'est pas installé : pip install piper-tts.
 voice-no-file = Il n'y a pas de voix dans { $path }. Une voix de piper est un fichier NOM.onnx avec NOM.onnx.json à côté.
 voice-bad-file = La voix { $path } est illisible : { $reason }.
+voice-other-language = La voix { $path } parle { $speaks }, pas { $language }. Prends-en une autre, ou --voice { $speaks }.
 voice-no-player = Aucun programme ne joue de son ici : installe alsa-utils, ou joue avec --speaker screen. La partie continue.
 voice-no-sound = Aucun son ne sort : { $reason }. Vérifie le haut-parleur, ou joue avec --speaker screen.
 voice-failed = Le moteur vocal a renoncé : { $reason }. La partie continue.

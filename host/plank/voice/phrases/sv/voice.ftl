@@ -11,6 +11,7 @@ voice-no-language = Talmotorn talar inte { $language }. Välj ett annat --voice.
 voice-no-piper = Talmotorn piper är inte installerad: pip install piper-tts.
 voice-no-file = Det finns ingen röst i { $path }. En röst till piper är en fil NAMN.onnx med NAMN.onnx.json bredvid.
 voice-bad-file = Rösten { $path } går inte att läsa: { $reason }.
+voice-other-language = Rösten { $path } talar { $speaks }, inte { $language }. Ta en annan, eller --voice { $speaks }.
 voice-no-player = Inget program spelar ljud här: installera alsa-utils, eller spela med --speaker screen. Spelet går vidare.
 voice-no-sound = Inget ljud hörs: { $reason }. Se efter högtalaren, eller spela med --speaker screen.
 voice-failed = Talmotorn gav upp: { $reason }. Spelet går vidare.
