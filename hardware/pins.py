@@ -86,3 +86,9 @@ def parse(text: str) -> Pins:
 def load(path: Path = PINS) -> Pins:
     """Read pins.toml."""
     return parse(path.read_text(encoding="utf-8"))
+
+
+def with_spaces(pins: Pins, spaces: int) -> Pins:
+    """Give the same table with another number of spaces."""
+    plank = {**pins.tables["plank"], "spaces": spaces}
+    return Pins({**pins.tables, "plank": plank})

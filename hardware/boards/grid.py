@@ -58,14 +58,14 @@ class Router:
 
     def __init__(self, size: Place, pads: Iterable[Pad], rules: Rules | None = None) -> None:
         self.rules = Rules() if rules is None else rules
-        self.step = self.rules.step
+        self.step: float = self.rules.step
         self.width, self.height = size
         self.columns, self.rows = int(size[0] / self.step), int(size[1] / self.step)
         self.pads = list(pads)
         self.names = sorted({pad.net for pad in self.pads})
-        size = (self.columns + 1) * (self.rows + 1)
-        self.track_block = [[FREE] * size for _ in range(2)]
-        self.via_block = [FREE] * size
+        cells = (self.columns + 1) * (self.rows + 1)
+        self.track_block = [[FREE] * cells for _ in range(2)]
+        self.via_block = [FREE] * cells
         self.routes = Routes()
         for pad in self.pads:
             self.block_pad(pad)

@@ -7,16 +7,16 @@ Places are on a grid of 0.635 mm where pins stand 2.54 mm apart, so that tracks 
 """
 
 from hardware.boards.grid import Rules
-from hardware.boards.plan import Area, Plan, Spot, Words
+from hardware.boards.plan import Area, Place, Plan, Spot, Words
 
 GRID = 0.635
 SIZE = (160.02, 100.33)
 RULES = Rules(step=GRID / 2, track=0.35, clear=0.2, via=0.8, drill=0.4, edge=1.0)
 
 
-def at(column: float, row: float, turn: float = 0.0, **more: tuple[float, float]) -> Spot:
+def at(column: float, row: float, turn: float = 0.0, label: Place | None = None) -> Spot:
     """A spot on the grid, from millimetres."""
-    return Spot(round(column / GRID) * GRID, round(row / GRID) * GRID, turn, **more)
+    return Spot(round(column / GRID) * GRID, round(row / GRID) * GRID, turn, label=label)
 
 
 POWER = {

@@ -1,6 +1,4 @@
-"""Builds the four circuits and writes netlists, bills of materials and schematics."""
-
-from pathlib import Path
+"""Builds the four circuits and gives their netlists and bills of materials."""
 
 from hardware.circuits import bom, netlist
 from hardware.circuits.bell_panel import bell_panel
@@ -8,7 +6,6 @@ from hardware.circuits.board import Board
 from hardware.circuits.main_board import main_board
 from hardware.circuits.segment import segment
 from hardware.circuits.well import well
-from hardware.paths import GENERATED
 from hardware.pins import Pins
 
 
@@ -25,10 +22,3 @@ def texts(pins: Pins) -> dict[str, str]:
         files[f"{board.name}.net"] = netlist.text(nets)
         files[f"{board.name}_bom.csv"] = bom.board_csv(nets)
     return files
-
-
-def write(pins: Pins, folder: Path = GENERATED) -> None:
-    """Write netlists and bills of materials."""
-    folder.mkdir(exist_ok=True)
-    for name, written in texts(pins).items():
-        (folder / name).write_text(written, encoding="utf-8")

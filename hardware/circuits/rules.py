@@ -79,9 +79,9 @@ def pico_pins(board: Netlist, pins: Pins) -> Iterator[str]:
         wanted = None if pin.name == "chain_tx" else pin.name.upper()
         if found != wanted:
             yield f"main board: GPIO {pin.gpio} is on {found}, not on {wanted}"
-    for pin in MODULE_GROUND:
-        if board.net_of("U1", pin) != "GND":
-            yield f"main board: the Pico's pin {pin} is not grounded"
+    for number in MODULE_GROUND:
+        if board.net_of("U1", number) != "GND":
+            yield f"main board: the Pico's pin {number} is not grounded"
 
 
 def safe_at_boot(board: Netlist) -> Iterator[str]:

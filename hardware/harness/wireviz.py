@@ -10,7 +10,6 @@ import yaml
 from wireviz.wireviz import parse
 
 from hardware.harness.cables import Cable, End, cables
-from hardware.paths import GENERATED
 from hardware.pins import Pins
 
 NO_PLUG = ("soldered", "ferrules", "open ends, ferrules")
@@ -89,12 +88,6 @@ def bom_csv(pins: Pins) -> str:
 def texts(pins: Pins) -> dict[str, str]:
     """Give the committed files by name."""
     return {"harness.yml": yaml_text(pins), "harness_bom.csv": bom_csv(pins)}
-
-
-def write(pins: Pins) -> None:
-    """Write the committed files."""
-    for name, written in texts(pins).items():
-        (GENERATED / name).write_text(written, encoding="utf-8")
 
 
 def draw(pins: Pins, folder: Path) -> None:

@@ -35,7 +35,7 @@ def floor_lean(edge: float, pocket: float) -> float:
     """Largest tilt (degrees) of a die whose lower edge is on the floor of its pocket."""
 
     def room(tilt: float) -> float:
-        return pocket - edge * (np.cos(np.radians(tilt)) + np.sin(np.radians(tilt)))
+        return float(pocket - edge * (np.cos(np.radians(tilt)) + np.sin(np.radians(tilt))))
 
     return float(brentq(room, 0.0, 45.0)) if room(45.0) < 0 else 45.0
 

@@ -4,7 +4,7 @@ World: origin on the floor's top over the sensor, z up, mm; fields in mT. A disc
 homogeneously magnetised cylinder (magpylib's closed solution); its remanence is that of N35.
 """
 
-from typing import Any
+from typing import Any, cast
 
 import magpylib
 import numpy as np
@@ -17,6 +17,8 @@ Array = NDArray[np.float64]
 NORMAL = {1: (0, 0, 1), 6: (0, 0, -1), 2: (0, 1, 0), 5: (0, -1, 0), 3: (1, 0, 0), 4: (-1, 0, 0)}
 DOWN = np.array([0.0, 0.0, -1.0])
 QUARTER_TURNS = (0.0, 90.0, 180.0, 270.0)
+CYLINDER: Any = magpylib.magnet.Cylinder  # magpylib has no types
+COLLECTION: Any = magpylib.Collection
 MM, MT = 1e-3, 1e3  # to metres, from tesla
 
 
@@ -35,7 +37,7 @@ def lying(face_down: int, yaw: float = 0.0) -> Rotation:
 def disc(diameter: float, thickness: float, remanence: float) -> Any:
     """A disc magnet at the origin, north pole up."""
     size = (diameter * MM, thickness * MM)
-    return magpylib.magnet.Cylinder(polarization=(0, 0, remanence), dimension=size)
+    return CYLINDER(polarization=(0, 0, remanence), dimension=size)
 
 
 def face_magnet(magnet: Magnet, edge: float, remanence: float) -> Any:
@@ -56,7 +58,7 @@ class Die:
         self.sign = -1.0 if pins.table("wells")["reads_north_positive"] else 1.0
         remanence = table["remanence_T"]
         sources = [face_magnet(magnet, self.edge, remanence) for magnet in pins.magnets.values()]
-        self.magnets = magpylib.Collection(*sources)
+        self.magnets: Any = COLLECTION(*sources)
 
     def reading(self, rotation: Rotation, sensors: Array, centre: Array | None = None) -> Array:
         """Give (Bx, By, Bz) in mT at each sensor (n x 3, mm), in the sensor's sign.
@@ -67,4 +69,4 @@ class Die:
         middle = np.array([0.0, 0.0, self.edge / 2]) if centre is None else centre
         inside = rotation.inv().apply(np.atleast_2d(sensors) - middle)
         field = self.magnets.getB(inside * MM) * MT
-        return self.sign * rotation.apply(np.reshape(field, (-1, 3)))
+        return cast(Array, self.sign * rotation.apply(np.reshape(field, (-1, 3))))

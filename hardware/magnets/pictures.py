@@ -15,7 +15,7 @@ from hardware.magnets import faces, pirates
 from hardware.magnets.report import HEIGHTS
 from hardware.pins import Pins
 
-STYLE = {"svg.hashsalt": "plank", "font.size": 10, "axes.spines.top": False}
+STYLE: Any = {"svg.hashsalt": "plank", "font.size": 10, "axes.spines.top": False}
 NUDGE = {"die": 0.6, "medium": 0.8, "large": 0.0}  # keeps the labels of the limits apart, mT
 GREY, RED, BLUE, GREEN = "#888888", "#c0392b", "#2468a8", "#2e8b57"
 

@@ -1,11 +1,10 @@
-"""Writes the magnets' tables (committed) and pictures (for the build guide)."""
+"""The magnets' tables, which are committed."""
 
 import csv
 import io
 from collections.abc import Iterable, Sequence
 
 from hardware.magnets import cocked, faces, pirates
-from hardware.paths import GENERATED
 from hardware.pins import Pins
 
 HEIGHTS = (0.0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8)
@@ -64,10 +63,3 @@ def tables(pins: Pins) -> dict[str, str]:
         "cocked.csv": cocked_csv(pins),
         "pirates.csv": pirates_csv(pins),
     }
-
-
-def write(pins: Pins) -> None:
-    """Write the committed tables."""
-    GENERATED.mkdir(exist_ok=True)
-    for name, text in tables(pins).items():
-        (GENERATED / name).write_text(text, encoding="utf-8")

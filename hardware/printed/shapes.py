@@ -9,8 +9,8 @@ MIN, CENTRE = Align.MIN, Align.CENTER
 
 def block(x: tuple[float, float], y: tuple[float, float], z: tuple[float, float]) -> Part:
     """Give a box between two values on each axis."""
-    size = [end - start for start, end in (x, y, z)]
-    return Pos(x[0], y[0], z[0]) * Box(*size, align=(MIN, MIN, MIN))
+    box = Box(x[1] - x[0], y[1] - y[0], z[1] - z[0], align=(MIN, MIN, MIN))
+    return Pos(x[0], y[0], z[0]) * box
 
 
 def rod_z(x: float, y: float, z: tuple[float, float], diameter: float) -> Part:

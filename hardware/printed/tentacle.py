@@ -14,7 +14,6 @@ from build123d import (
     Line,
     Plane,
     Pos,
-    Sketch,
     Spline,
     Vector,
     extrude,
@@ -40,7 +39,7 @@ def wave(length: float, height: float, steps: int = 12) -> list[tuple[float, flo
     return [(length * i / steps, height * sin(pi * i / steps)) for i in range(steps + 1)]
 
 
-def outline(length: float, height: float, thick: float, thin: float) -> Sketch:
+def outline(length: float, height: float, thick: float, thin: float) -> Any:
     """A tapering arm along its wave, from half-width `thick` to `thin`."""
     middle = wave(length, height)
     last = len(middle) - 1
@@ -56,7 +55,7 @@ def outline(length: float, height: float, thick: float, thin: float) -> Sketch:
     return make_face([top, ends[1], bottom, ends[0]])
 
 
-def curl(length: float, radius: float) -> Sketch:
+def curl(length: float, radius: float) -> Any:
     """The tip that curls on past the pin."""
     away = [(length, 0), (length + CURL, CURL * 0.5), (length + CURL * 1.2, CURL * 1.7)]
     bodies = [Pos(x, y) * Circle(radius - 1.1 * i) for i, (x, y) in enumerate(away)]

@@ -1,10 +1,9 @@
-"""Writes the statics' table (committed): forces, torques, tilts, currents."""
+"""The statics' table, which is committed: forces, torques, tilts, currents."""
 
 import csv
 import io
 from collections.abc import Iterator
 
-from hardware.paths import GENERATED
 from hardware.pins import Pins
 from hardware.statics import loads, power, tilt
 from hardware.statics.layout import layout
@@ -56,9 +55,3 @@ def statics_csv(pins: Pins) -> str:
     writer.writerow(("what", "value", "unit"))
     writer.writerows([*force_rows(pins), *tilt_rows(pins), *power_rows(pins)])
     return out.getvalue()
-
-
-def write(pins: Pins) -> None:
-    """Write the committed table."""
-    GENERATED.mkdir(exist_ok=True)
-    (GENERATED / "statics.csv").write_text(statics_csv(pins), encoding="utf-8")

@@ -7,7 +7,6 @@ from itertools import product
 import numpy as np
 import pytest
 import trimesh
-from hardware.paths import GENERATED
 from hardware.pins import Pins, load
 from hardware.printed import (
     assembly,
@@ -236,8 +235,3 @@ def test_a_nearer_body_hides_a_farther_one(tmp_path):
     pixels = image.imread(tmp_path / "two.png")
     assert pixels[45, 45, 0] > pixels[45, 45, 2]
     assert pixels[15, 15, 2] > pixels[15, 15, 0]
-
-
-def test_the_committed_print_list_is_fresh(pins):
-    written = (GENERATED / "print_list.csv").read_text(encoding="utf-8")
-    assert written == export.print_csv(pins)
