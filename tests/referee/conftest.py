@@ -45,20 +45,26 @@ class ListRecord:
     def __init__(self, header: str) -> None:
         self.header = header
         self.entries: list[tuple[str, str]] = []
+        self.kept = ""
         self.ended: str | None = None
 
     def append(self, line: str, wells: str) -> None:
         self.entries.append((line, wells))
+        self.kept = wells
 
-    def take_back(self, count: int) -> None:
+    def keep(self, wells: str) -> None:
+        self.kept = wells
+
+    def take_back(self, count: int, wells: str) -> None:
         del self.entries[-count:]
+        self.kept = wells
         self.ended = None
 
     def count(self) -> int:
         return len(self.entries)
 
     def wells(self) -> str:
-        return self.entries[-1][1] if self.entries else ""
+        return self.kept
 
     def end(self, state: str) -> None:
         self.ended = state

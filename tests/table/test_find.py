@@ -57,7 +57,7 @@ def test_s4_the_finder_tries_each_port_until_one_answers_and_then_keeps_to_it() 
 
 
 def test_s18_no_board_is_one_sentence() -> None:
-    with pytest.raises(NoBoard, match=r"^No board is plugged in; plug it in, or play with"):
+    with pytest.raises(NoBoard, match=r"^No board is plugged in. Plug it in, or play with"):
         Finder(list)(None)
 
 

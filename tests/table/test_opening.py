@@ -15,12 +15,12 @@ from plank.table.state import Condition
 @pytest.mark.parametrize(
     ("url", "error", "sentence"),
     [
-        ("/dev/ttyNOSUCH", NoBoard, "There is no port /dev/ttyNOSUCH; plug the board in"),
+        ("/dev/ttyNOSUCH", NoBoard, "There is no port /dev/ttyNOSUCH. Plug the board in"),
         ("/dev/null", NotAPort, "/dev/null is not a serial port"),
         ("/", NotAPort, "/ is not a serial port"),
         ("", NoBoard, "There is no port"),
-        ("parrot://x", NotAPort, "'parrot://x' is no address of a board"),
-        ("socket://nowhere:x", NotAPort, "'socket://nowhere:x' is no address of a board"),
+        ("parrot://x", NotAPort, "The address parrot://x is not that of a board"),
+        ("socket://nowhere:x", NotAPort, "The address socket://nowhere:x is not that of a board"),
     ],
 )
 def test_a_port_that_is_none_is_one_sentence_with_its_cure(
@@ -49,7 +49,7 @@ def test_s1_a_forbidden_port_names_its_group_and_the_command_that_joins_it(tmp_p
     error = explain(str(device), PermissionError(errno.EACCES, "Permission denied"))
     assert isinstance(error, NoPermission)
     assert isinstance(error, PermissionError)
-    assert f"`sudo usermod -aG {group} $USER`, then log in again." in str(error)
+    assert f"sudo usermod -aG {group} $USER, then log in again." in str(error)
     assert (error.state.condition, error.state.group) == (Condition.NO_PERMISSION, group)
 
 
@@ -64,4 +64,4 @@ def test_s1_nobody_is_sent_into_a_group_that_may_not_use_the_port_either(tmp_pat
 
 def test_a_host_that_does_not_answer_is_said() -> None:
     error = explain("socket://10.0.0.1:4000", TimeoutError("timed out"))
-    assert str(error).startswith("socket://10.0.0.1:4000 can't be reached (")
+    assert str(error).startswith("The address socket://10.0.0.1:4000 cannot be reached (")

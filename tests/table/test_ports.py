@@ -209,7 +209,7 @@ def test_a_device_without_a_descriptor_is_served_by_threads() -> None:
 def test_s5_a_port_in_use_says_by_whom(cable: Cable) -> None:
     async def story() -> None:
         first = Ear().open(SerialPort(cable.path))
-        with pytest.raises(Busy, match=f"^{cable.path} is in use by .*; close that program"):
+        with pytest.raises(Busy, match=f"^{cable.path} is in use by .*. Close that"):
             Ear().open(SerialPort(cable.path))
         first.close()
 

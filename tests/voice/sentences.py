@@ -76,6 +76,26 @@ TO_DO = {
     "aborted": {},
     "taken-back": {"count": (1, 2)},
 }
+FAULTS = {
+    "fault-chain": {"after": PLACES, "space": (1, 19)},
+    "fault-short": {"after": PLACES, "space": (1, 19)},
+    "fault-chain-ship": {},
+    "fault-short-ship": {},
+    "fault-well": {"die": (1, 4)},
+    "fault-power": {},
+    "fault-settings": {},
+    "enter-throw": {"name": NAME},
+    "stand-blind": {"name": NAME, "space": (1, 19)},
+    "link-restarted": {"reset": ("power", "watchdog", "soft", "pin")},
+    "link-prompt": {},
+    "link-silent": {"port": ("/dev/ttyACM0",)},
+    "link-no-port": {"port": ("/dev/ttyACM0",)},
+    "link-not-a-port": {"port": ("/dev/null",)},
+    "link-no-address": {"port": ("parrot://x",)},
+    "link-no-listener": {"port": ("socket://127.0.0.1:1",)},
+    "link-unreachable": {"port": ("socket://10.0.0.1:4000",), "why": ("timed out",)},
+    "link-owned": {"port": ("/dev/ttyACM0",)},
+}
 REFUSALS = {
     "not-your-turn": {"name": NAME, "turn": ("Bo", "")},
     "no-coins": {"name": NAME},
@@ -181,7 +201,7 @@ VOICE = {
     "voice-no-sound": {"reason": ("no such device",)},
     "voice-failed": {"reason": ("out of memory",)},
 }
-SPOKEN = HAPPENINGS | TO_DO | REFUSALS | BOARD | LINK | BOTS | CARD_GAME | ANSWERS | VOICE
+SPOKEN = HAPPENINGS | TO_DO | FAULTS | REFUSALS | BOARD | LINK | BOTS | CARD_GAME | ANSWERS | VOICE
 ALL = SPOKEN | SCREEN
 
 

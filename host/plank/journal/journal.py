@@ -115,9 +115,9 @@ class Journal:
         """Make durable from where the wells count, though no move was made."""
         self._write(Keep(game, self._next(game), wells))
 
-    def take_back(self, game: int, count: int) -> None:
+    def take_back(self, game: int, count: int, wells: str = "") -> None:
         """Take back the last ``count`` standing moves; the game is open again."""
-        self._write(Back(game, self._next(game), count))
+        self._write(Back(game, self._next(game), count, wells))
 
     def end(self, game: int, state: State) -> None:
         """Say how a game stands: ``over``, ``aborted``, or ``open`` again."""

@@ -53,9 +53,10 @@ class Keep(_OfGame, frozen=True, tag="keep"):
 
 
 class Back(_OfGame, frozen=True, tag="back"):
-    """The last moves are taken back."""
+    """The last moves are taken back, the wells being as they are then."""
 
     count: int
+    wells: str
 
 
 class End(_OfGame, frozen=True, tag="end"):

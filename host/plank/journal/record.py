@@ -34,9 +34,9 @@ class GameRecord:
         """Make durable from where the wells count, though no move was made."""
         self._journal.keep(self._game, wells)
 
-    def take_back(self, count: int) -> None:
-        """Take back the last ``count`` moves; the game is open again."""
-        self._journal.take_back(self._game, count)
+    def take_back(self, count: int, wells: str = "") -> None:
+        """Take back the last ``count`` moves, the wells being so; the game is open again."""
+        self._journal.take_back(self._game, count, wells)
 
     def count(self) -> int:
         """Return how many moves stand."""

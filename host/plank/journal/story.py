@@ -68,9 +68,9 @@ class Story:
                 self.wells = wells
             case Keep(wells=wells):
                 self.wells = wells
-            case Back(count=count):
+            case Back(count=count, wells=wells):
                 del self.entries[-count:]
-                self.wells = self.entries[-1].wells if self.entries else ""
+                self.wells = wells or (self.entries[-1].wells if self.entries else "")
                 self.state = "open"
             case End(state=state):
                 self.state = state

@@ -7,11 +7,13 @@ that is bumped and put back is nothing (failures.md D8).
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
+from plank.referee.places import told_place
 from plank.referee.sentence import Sentence, sentence
-from plank.table.board import SHIP, TableState
-from plank.table.guidance import Difference, Kind, differences
+from plank.table.board import TableState
+from plank.table.guidance import Difference, Kind, differences, lamps_for
+from plank.table.lamps import Lamp
 
 GRACE_S = 2.0
 """How long a pirate may be off its place before anybody is told."""
@@ -22,7 +24,8 @@ class Standing:
     """How the pirates stand: ``moves`` (lane, place) put them right, ``todo`` says so.
 
     ``complaints`` are those of the sentences that nobody has been told yet; ``due`` is when the
-    next one must be told, if things stay as they are.
+    next one must be told, if things stay as they are. ``lamps`` light the one to put right next:
+    red where it stands, green where it belongs.
     """
 
     agrees: bool = True
@@ -30,6 +33,7 @@ class Standing:
     todo: tuple[Sentence, ...] = ()
     complaints: tuple[Sentence, ...] = ()
     due: float | None = None
+    lamps: Mapping[int, Lamp] = field(default_factory=dict[int, Lamp])
 
 
 class Agreement:
@@ -74,6 +78,7 @@ class Agreement:
             todo=tuple(self._sentence(one, names) for one in said),
             complaints=tuple(self._sentence(one, names) for one in new),
             due=min(waiting, default=None),
+            lamps=_next_lamps(said or found),
         )
 
     def _is_late(self, one: Difference, now: float) -> bool:
@@ -87,13 +92,17 @@ class Agreement:
 
     def _sentence(self, one: Difference, names: Sequence[str]) -> Sentence:
         name = _name(one.lane, names)
-        belongs, stands = _place(one.belongs), _place(one.stands)
+        belongs, stands = told_place(one.belongs), told_place(one.stands)
         if one.kind is Kind.MISPLACED and self._is_owed(one):
             return sentence("move", name=name, start=stands, space=belongs)
         if one.kind is Kind.ASTRAY and one.found is not None:
             other = _name(one.found, names)
             return sentence("astray", name=name, other=other, belongs=belongs, stands=stands)
         return sentence(_key(one, len(names)), name=name, belongs=belongs, stands=stands)
+
+
+def _next_lamps(found: Sequence[Difference]) -> dict[int, Lamp]:
+    return lamps_for(found[0]) if found else {}
 
 
 def _allowing(
@@ -122,9 +131,3 @@ def _key(one: Difference, seats: int) -> str:
 def _name(lane: int, names: Sequence[str]) -> str:
     """Name a lane's pirate; a lane without a seat by its number, from 1."""
     return names[lane] if lane < len(names) else str(lane + 1)
-
-
-def _place(place: int | None) -> int | str:
-    if place is None:
-        return "off"
-    return "ship" if place == SHIP else place

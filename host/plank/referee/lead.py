@@ -118,8 +118,8 @@ class Lead(Protocol[G_contra]):
         """Show what the seat to act may do."""
         ...
 
-    def glow(self, game: G_contra, look: Look, moves: Mapping[int, int | None]) -> Glow:
-        """Tell what is lit; ``moves`` are the pirates (lane: place) still to be moved."""
+    def glow(self, game: G_contra, look: Look, wrong: Mapping[int, Lamp]) -> Glow:
+        """Tell what is lit; ``wrong`` lights the pirate to be put right next, if any."""
         ...
 
     def lean(self, game: G_contra) -> Pose:

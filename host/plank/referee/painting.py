@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TypeVar
 
@@ -24,6 +23,8 @@ class Outlook:
 
     count: int = 0
     link: str = "no-board"
+    link_told: Sentence | None = None
+    faults: tuple[Sentence, ...] = ()
     aborted: bool = False
     look: Look | None = None
     standing: Standing = field(default_factory=Standing)
@@ -35,7 +36,6 @@ def paint(game: G, lead: Lead[G], outlook: Outlook) -> Picture:
     """Paint everything anew."""
     table = outlook.look.table if outlook.look else None
     phase = _phase(game, lead, outlook)
-    moves = dict(outlook.standing.moves)
     playing = phase not in ("paused", "aborted")
     return Picture(
         number=0,
@@ -54,7 +54,7 @@ def paint(game: G, lead: Lead[G], outlook: Outlook) -> Picture:
         todo=_todo(game, phase, outlook),
         moves=outlook.standing.moves,
         link=outlook.link,
-        lamps=_lamps(game, lead, outlook.look, moves) if playing else "",
+        lamps=_lamps(game, lead, outlook) if playing else "",
         pose=lead.lean(game) if playing else LEVEL,
         armed=playing and (not game.over or outlook.gesture is not None),
         gesture=outlook.gesture,
@@ -85,15 +85,15 @@ def _todo(game: Game, phase: Phase, outlook: Outlook) -> tuple[Sentence, ...]:
     if phase == "aborted":
         return (sentence("aborted"),)
     if phase == "paused":
-        return (sentence(f"link-{outlook.link}"),)
-    todo = outlook.standing.todo + outlook.reading.todo
+        return (outlook.link_told or sentence(f"link-{outlook.link}"),)
+    todo = outlook.standing.todo + outlook.reading.todo + outlook.faults
     if game.winner is None:
         return todo
     return (*todo, sentence("over", name=game.seats[game.winner]))
 
 
-def _lamps(game: G, lead: Lead[G], look: Look | None, moves: Mapping[int, int | None]) -> str:
-    if look is None:
+def _lamps(game: G, lead: Lead[G], outlook: Outlook) -> str:
+    if outlook.look is None:
         return ""
-    glow = lead.glow(game, look, moves)
-    return lamp_string(glow.places, glow.wells, look.table.spaces)
+    glow = lead.glow(game, outlook.look, outlook.standing.lamps)
+    return lamp_string(glow.places, glow.wells, outlook.look.table.spaces)

@@ -14,8 +14,12 @@ class Record(Protocol):
         """Make one accepted move durable; returns only when it is."""
         ...
 
-    def take_back(self, count: int) -> None:
-        """Mark the last ``count`` moves as taken back; the game is open again."""
+    def keep(self, wells: str) -> None:
+        """Make durable from where the wells count, though no move was made."""
+        ...
+
+    def take_back(self, count: int, wells: str) -> None:
+        """Take back the last ``count`` moves, the wells being so; the game is open again."""
         ...
 
     def count(self) -> int:
@@ -27,5 +31,5 @@ class Record(Protocol):
         ...
 
     def wells(self) -> str:
-        """Return the wells kept with the last standing move; "" where there is none."""
+        """Return the wells kept last; "" where there are none."""
         ...

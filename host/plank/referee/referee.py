@@ -16,6 +16,7 @@ from plank.referee import acts
 from plank.referee.acts import refused
 from plank.referee.agreement import Agreement, Standing
 from plank.referee.clock import Clock
+from plank.referee.faults import Faults
 from plank.referee.lead import Lead, Look, Reading
 from plank.referee.listeners import Listeners
 from plank.referee.movement import Movement
@@ -24,7 +25,7 @@ from plank.referee.picture import Picture, Told
 from plank.referee.placing import Placing
 from plank.referee.record import Record
 from plank.referee.sentence import Sentence, sentence
-from plank.referee.wells import read_wells
+from plank.referee.wells import DICE, read_wells
 from plank.table.board import Buttons, TableState
 
 G = TypeVar("G", bound=Game)
@@ -46,6 +47,10 @@ class Referee(Generic[G]):
         self._record = record
         self._clock = clock
         self._wells = read_wells(record.wells())
+        self._kept = self._wells.reading()
+        if self._wells.restoring:
+            self._wells.expect(lead.well_faces(self.game))
+        self._faults = Faults()
         self._agreement = Agreement()
         if not record.count():
             self._agreement.owe({}, lead.expected(self.game))
@@ -57,7 +62,7 @@ class Referee(Generic[G]):
         self._table: TableState | None = None
         self._buttons: Buttons | None = None
         self._link = "no-board"
-        self._offered = False
+        self._link_told: Sentence | None = None
         self.aborted = False
         self._due: float | None = None
         self._show()
@@ -94,8 +99,8 @@ class Referee(Generic[G]):
 
     def hear_link(self, word: str, told: Sentence) -> None:
         """Hear that the link is ``connected``, ``lost`` ...; told once for each change."""
-        if word != self._link:
-            self._link = word
+        if told != self._link_told:
+            self._link, self._link_told = word, told
             self._tell((told,))
             self._go_on()
 
@@ -139,8 +144,16 @@ class Referee(Generic[G]):
         """Accept whatever has been done on the table, then show how things are."""
         while (move := self._next_move()) is not None:
             self._accept(move)
+        self._keep()
         self._complain()
         self._show()
+
+    def _keep(self) -> None:
+        """Make durable from where the wells count, when that has changed without a move."""
+        reading = self._wells.reading()
+        if reading != self._kept:
+            self._record.keep(reading)
+            self._kept = reading
 
     def _next_move(self) -> Move | None:
         look = self._look()
@@ -157,12 +170,13 @@ class Referee(Generic[G]):
     def _look(self) -> Look | None:
         if self._table is None:
             return None
-        self._wells.look(self._table, self.lead.live(self.game, self._wells.by_hand))
+        by_hand = frozenset(DICE) if self._table.blind_wells else self._wells.by_hand
+        self._wells.look(self._table, self.lead.live(self.game, by_hand))
         return Look(
             table=self._table,
             fresh=self._wells.fresh(self._table),
-            offered=self._offered,
-            by_hand=self._wells.by_hand,
+            offered=self._wells.offered,
+            by_hand=by_hand,
             placed=self._placing.lanes,
             restoring=self._wells.restoring,
         )
@@ -177,7 +191,8 @@ class Referee(Generic[G]):
         before, after = self.game, self.game.copy()
         happenings = after.apply(move)
         self._settle(move)
-        self._record.append(encode_move(move), self._wells.reading())
+        self._kept = self._wells.reading()
+        self._record.append(encode_move(move), self._kept)
         self.game = after
         self._agreement.owe(self.lead.expected(before), self.lead.expected(after))
         self._movement.start(self.lead.gesture(happenings))
@@ -190,7 +205,7 @@ class Referee(Generic[G]):
         dice = self.lead.dice_of(move)
         if self._table is not None:
             self._wells.accept(self._table, dice)
-        self._offered = self._offered and not dice
+        self._wells.offered = self._wells.offered and not dice
         if self.lead.ends_turn(move):
             self._wells.by_hand = frozenset()
         elif move.by == "hand":
@@ -210,7 +225,7 @@ class Referee(Generic[G]):
     def _offer(self, seat: int) -> None:
         self._check_open()
         self.lead.check_offer(self.game, seat)
-        self._offered = not self._offered
+        self._wells.offered = not self._wells.offered
 
     def _place(self, act: acts.Place) -> None:
         if self._table is None:
@@ -222,11 +237,12 @@ class Referee(Generic[G]):
             raise refused("is-over")
         if not 0 < moves <= self._record.count():
             raise refused("nothing-to-take-back")
-        self._record.take_back(moves)
-        before, self.game = self.game, self._replay()
-        self._offered = False
         if self._table is not None:
-            self._wells.restore(self._table, self.lead.well_faces(self.game))
+            self._wells.restore(self._table)
+        self._kept = self._wells.reading()
+        self._record.take_back(moves, self._kept)
+        before, self.game = self.game, self._replay()
+        self._wells.expect(self.lead.well_faces(self.game))
         self._agreement.owe(self.lead.expected(before), self.lead.expected(self.game))
         self._tell((sentence("taken-back", count=moves),))
 
@@ -248,6 +264,8 @@ class Referee(Generic[G]):
     def _complain(self) -> None:
         """Tell what is wrong and new, and look again when the next grace ends."""
         self._tell(self._standing.complaints)
+        if self._table is not None:
+            self._tell(self._faults.look(self._table))
         due = self._standing.due
         if due is not None and due != self._due:
             self._due = due
@@ -266,6 +284,8 @@ class Referee(Generic[G]):
         outlook = Outlook(
             count=self._record.count(),
             link=self._link,
+            link_told=self._link_told,
+            faults=self._faults.lasting,
             aborted=self.aborted,
             look=self._look(),
             standing=self._standing,

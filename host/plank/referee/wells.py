@@ -25,12 +25,16 @@ class WellsReading(msgspec.Struct, frozen=True):
     throws: tuple[int, int, int, int]
     faces: tuple[int | None, int | None, int | None, int | None]
     by_hand: frozenset[int] = frozenset()
+    offered: bool = False
+    restoring: bool = False
 
 
 class Wells:
     """Tells fresh dice from those that lie there since the last accepted move.
 
     ``by_hand`` are the dice whose faces were entered by hand this turn: their wells say nothing.
+    ``offered`` tells whether a coin is offered for the next rethrow: it is kept with the counters,
+    for both tell what dice at rest mean.
     """
 
     def __init__(self, reading: WellsReading | None = None) -> None:
@@ -38,12 +42,15 @@ class Wells:
         self._throws = list(reading.throws if reading else (0, 0, 0, 0))
         self._faces = list(reading.faces if reading else (None,) * 4)
         self.by_hand = reading.by_hand if reading else frozenset[int]()
-        self.restoring = False
+        self.offered = reading.offered if reading else False
+        self.restoring = reading.restoring if reading else False
+        self._blind = frozenset[int]()
 
     def look(self, table: TableState, live: Iterable[int]) -> None:
         """Take notice of the table; ``live`` are the dice that must show their accepted faces."""
         if table.boot != self._boot:
             self._start_anew(table, tuple(live))
+        self._forgive(table)
         if self.restoring and all(self._as_accepted(table, die) for die in live):
             self.restoring = False
             self.accept(table)
@@ -51,9 +58,23 @@ class Wells:
     def _start_anew(self, table: TableState, live: tuple[int, ...]) -> None:
         comparable = all(table.dice[die].rest == "flat" for die in live)
         changed = [die for die in live if comparable and not self._as_accepted(table, die)]
+        if not live and self._all_thrown(table):
+            changed = list(DICE)
         self._boot = table.boot
         self._throws = [table.dice[die].throws - (die in changed) for die in DICE]
         self.restoring = not comparable
+
+    def _all_thrown(self, table: TableState) -> bool:
+        """Tell whether all dice lie there, not all as in the last turn: a first throw."""
+        known = [die for die in DICE if self._faces[die] is not None]
+        flat = all(table.dice[die].rest == "flat" for die in DICE)
+        return flat and any(not self._as_accepted(table, die) for die in known)
+
+    def _forgive(self, table: TableState) -> None:
+        """Let a die whose well can be read again lie as it does: that is no throw."""
+        for die in self._blind - table.blind_wells:
+            self._throws[die] = table.dice[die].throws
+        self._blind = table.blind_wells
 
     def _as_accepted(self, table: TableState, die: int) -> bool:
         well = table.dice[die]
@@ -75,17 +96,22 @@ class Wells:
             self._throws[die] = table.dice[die].throws
             self._faces[die] = table.dice[die].face
 
-    def restore(self, table: TableState, faces: Iterable[int | None]) -> None:
-        """Have the dice put back to these faces (after a take back); what lies is no throw."""
+    def restore(self, table: TableState) -> None:
+        """Have the dice put back (after a take back): what lies is no throw."""
         self.accept(table)
-        self._faces = list(faces)
+        self.offered = False
         self.restoring = True
+
+    def expect(self, faces: Iterable[int | None]) -> None:
+        """Have the dice be put back to these faces."""
+        self._faces = list(faces)
 
     def reading(self) -> str:
         """Return what the journal keeps, as JSON."""
         throws, faces = tuple(self._throws), tuple(self._faces)
         fields = {"boot": self._boot, "throws": throws, "faces": faces, "by_hand": self.by_hand}
-        return msgspec.json.encode(fields).decode()
+        states = {"offered": self.offered, "restoring": self.restoring}
+        return msgspec.json.encode(fields | states).decode()
 
 
 def read_wells(text: str) -> Wells:

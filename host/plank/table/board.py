@@ -4,10 +4,11 @@ A place is 0 for the ship, 1 to `spaces` for a numbered space. Track segments co
 the ship's first, then the highest space down to space 1.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 from msgspec import Struct
 
+from plank.table.faults import FaultKind, read_faults
 from plank.table.messages import LANES, Pose, Rest, Seen
 
 SHIP = 0
@@ -97,7 +98,7 @@ def table_state(seen: Seen, masks: Masks = NO_MASKS) -> TableState:
         pirates={lane: _places(lane, readable, masks) for lane in range(LANES)},
         blind=blind,
         blind_lanes=masks.lanes,
-        blind_wells=masks.wells,
+        blind_wells=masks.wells | _broken_wells(seen.faults),
         buttons=Buttons(*seen.buttons),
         armed=seen.armed,
         pose=seen.pose,
@@ -105,6 +106,11 @@ def table_state(seen: Seen, masks: Masks = NO_MASKS) -> TableState:
         milliamps=seen.power[1],
         faults=seen.faults,
     )
+
+
+def _broken_wells(faults: Iterable[str]) -> frozenset[int]:
+    found = read_faults(faults)
+    return frozenset(fault.number for fault in found if fault.kind is FaultKind.WELL)
 
 
 def _dice(seen: Seen, masks: Masks) -> tuple[Die, ...]:

@@ -8,15 +8,20 @@ class PortError(OSError):
 
     condition = Condition.NO_BOARD
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - what is known of a port
         self,
         sentence: str,
         port: str | None = None,
+        *,
         group: str | None = None,
         who: str | None = None,
+        why: str | None = None,
+        about: str | None = None,
     ) -> None:
         super().__init__(sentence)
-        self.state = LinkState(self.condition, sentence, port=port, group=group, who=who)
+        self.state = LinkState(
+            self.condition, sentence, port=port, group=group, who=who, why=why, about=about
+        )
 
 
 class NoBoard(PortError, FileNotFoundError):

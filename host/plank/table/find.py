@@ -10,7 +10,7 @@ from plank.table.errors import NoBoard
 from plank.table.serial_port import SerialPort
 
 MICROPYTHON_PICO = (0x2E8A, 0x0005)  # Raspberry Pi's USB vendor id, MicroPython's product id
-NO_BOARD = "No board is plugged in; plug it in, or play with --board sim."
+NO_BOARD = "No board is plugged in. Plug it in, or play with --board sim."
 
 ListPorts = Callable[[], Sequence[UsbPort]]
 

@@ -5,13 +5,13 @@ from msgspec import Struct
 from plank.table.messages import PROTOCOL, ForeignHello, Hello, ResetCause
 from plank.table.state import Condition, LinkState
 
-FLASH = "flash it again: `plank flash`"
+FLASH = "Flash it again: plank flash."
 
 _RESTARTED = {
-    "power": "its power failed for a moment",
-    "watchdog": "its watchdog restarted it",
-    "soft": "it was restarted",
-    "pin": "its reset button was pressed",
+    "power": "was without power for a moment",
+    "watchdog": "was restarted by its watchdog",
+    "soft": "was restarted",
+    "pin": "was restarted by its reset button",
 }
 
 
@@ -25,55 +25,55 @@ class Firmware(Struct, frozen=True):
 def refusal(hello: Hello | ForeignHello, expected: Firmware | None, port: str) -> LinkState | None:
     """Judge a greeting; None when the board is right."""
     if isinstance(hello, ForeignHello):
-        return _wrong_firmware(
-            f"The board speaks protocol {hello.protocol}, this program {PROTOCOL}", port
-        )
+        why = f"the board speaks protocol {hello.protocol}, this program {PROTOCOL}"
+        return _wrong_firmware(port, why)
     if hello.mode == "safe":
         return _safe_mode(hello, port)
     if expected is not None and (hello.firmware, hello.manifest) != _identity(expected):
         return _wrong_firmware(
-            f"The board runs firmware {hello.firmware} ({hello.manifest}), this program goes with"
-            f" {expected.version} ({expected.manifest})",
             port,
+            f"the board runs firmware {hello.firmware} ({hello.manifest}), this program goes with"
+            f" {expected.version} ({expected.manifest})",
         )
     return None
 
 
 def connected(port: str, reset: ResetCause | None) -> LinkState:
     """Say that the board is there; `reset` says that it restarted since we last heard it."""
-    restarted = f": {_RESTARTED[reset]}" if reset else ""
-    return LinkState(
-        Condition.CONNECTED, f"The board on {port} is connected{restarted}.", port, reset=reset
-    )
+    if reset is None:
+        return LinkState(Condition.CONNECTED, f"The board on {port} is connected.", port)
+    sentence = f"The board {_RESTARTED[reset]}. The game goes on where it was."
+    return LinkState(Condition.CONNECTED, sentence, port, reset=reset, about="restarted")
 
 
 def lost(port: str, why: str) -> LinkState:
     """Say that the board is gone."""
-    sentence = f"The board on {port} is lost ({why}); check its cable, it is found again by itself."
+    sentence = "The board is lost. Check its cable; the game goes on when it is back."
     return LinkState(Condition.LOST, sentence, port, why=why)
 
 
 def silent(port: str) -> LinkState:
     """Say that nothing on the port greets as the board does."""
-    sentence = f"Nothing on {port} answers as the board does; is it the right port?"
-    return LinkState(Condition.NO_BOARD, sentence, port)
+    sentence = f"Nothing on {port} answers as the board does. Is it the right port?"
+    return LinkState(Condition.NO_BOARD, sentence, port, about="silent")
 
 
 def prompted(port: str) -> LinkState:
     """Say that MicroPython's prompt answers instead of the firmware."""
-    why = "the firmware is not running"
-    return _wrong_firmware(f"MicroPython's prompt answers on {port}: {why}", port, why)
+    sentence = f"MicroPython's prompt answers: the firmware is not running. {FLASH}"
+    return LinkState(Condition.WRONG_FIRMWARE, sentence, port, about="prompt")
 
 
 def _identity(firmware: Firmware) -> tuple[str, str]:
     return firmware.version, firmware.manifest
 
 
-def _wrong_firmware(what: str, port: str, why: str | None = None) -> LinkState:
-    return LinkState(Condition.WRONG_FIRMWARE, f"{what}; {FLASH}.", port, why=why)
+def _wrong_firmware(port: str, why: str) -> LinkState:
+    sentence = f"The board has other firmware than this program. {FLASH}"
+    return LinkState(Condition.WRONG_FIRMWARE, sentence, port, why=why)
 
 
 def _safe_mode(hello: Hello, port: str) -> LinkState:
     why = hello.why or "no reason given"
-    sentence = f"The board is in safe mode ({why}); restart it, and if it comes back so, {FLASH}."
+    sentence = f"The board is in safe mode: {why}. {FLASH}"
     return LinkState(Condition.SAFE_MODE, sentence, port, why=why)

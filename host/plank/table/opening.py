@@ -34,43 +34,44 @@ def explain(url: str, error: BaseException) -> PortError:
     if "://" in url:
         return _explain_address(url, number)
     if number in _ABSENT:
-        return NoBoard(f"There is no port {url}; plug the board in, or name another port.", url)
+        sentence = f"There is no port {url}. Plug the board in, or name another port."
+        return NoBoard(sentence, url, about="no-port")
     if number in _HELD:
         return _explain_busy(url)
     if number in _FORBIDDEN:
         return _explain_forbidden(url)
-    return NotAPort(
-        f"{url} is not a serial port; name the one that the board is plugged into.", url
-    )
+    sentence = f"{url} is not a serial port. Name the one that the board is plugged into."
+    return NotAPort(sentence, url, about="not-a-port")
 
 
 def _explain_address(url: str, number: int | None) -> PortError:
     if number == errno.ECONNREFUSED:
-        return NoBoard(f"Nothing listens at {url}; start the board there, or name another.", url)
+        sentence = f"Nothing listens at {url}. Start the board there, or name another."
+        return NoBoard(sentence, url, about="no-listener")
     if urlsplit(url).scheme in ("socket", "rfc2217") and number is not None:
         reason = os.strerror(number) if number > 0 else "unknown host"
-        return NoBoard(f"{url} can't be reached ({reason}); check host and port number.", url)
-    return NotAPort(f"{url!r} is no address of a board; name a device or socket://HOST:PORT.", url)
+        sentence = f"The address {url} cannot be reached ({reason}). Check host and port number."
+        return NoBoard(sentence, url, why=reason, about="unreachable")
+    sentence = f"The address {url} is not that of a board. Name a device, or socket://HOST:PORT."
+    return NotAPort(sentence, url, about="no-address")
 
 
 def _explain_busy(path: str) -> PortError:
     who = holder(path)
     by = who or "another program"
-    return Busy(f"{path} is in use by {by}; close that program, then try again.", path, who=who)
+    return Busy(f"{path} is in use by {by}. Close that and try again.", path, who=who)
 
 
 def _explain_forbidden(path: str) -> PortError:
     group = _group(path)
     if group is None:
-        return NoPermission(
-            f"You may not open {path}, nor may its group; ask whoever runs this computer.", path
-        )
-    return NoPermission(
-        f"You may not open {path}: it belongs to the group {group}; join it with"
-        f" `sudo usermod -aG {group} $USER`, then log in again.",
-        path,
-        group=group,
+        sentence = f"{path} may be opened by nobody but its owner. Ask whoever runs this computer."
+        return NoPermission(sentence, path, about="owned")
+    sentence = (
+        f"{path} may not be opened. Join its group: sudo usermod -aG {group} $USER,"
+        " then log in again."
     )
+    return NoPermission(sentence, path, group=group)
 
 
 def _group(path: str) -> str | None:

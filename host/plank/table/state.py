@@ -23,7 +23,9 @@ class LinkState(Struct, frozen=True):
     """The condition of the link and its `cure`: one sentence, the same wherever it is shown.
 
     `port` names the port, `group` the group to join, `who` the program that holds the port, `why`
-    the reason. `reset` tells why the board restarted, when it did so while we knew it.
+    the reason. `reset` tells why the board restarted, when it did so while we knew it. `about` is
+    the word of the sentence, where the condition has more than one: its phrase is
+    `link-` + `about`, and says the same in other languages.
     """
 
     condition: Condition
@@ -33,3 +35,9 @@ class LinkState(Struct, frozen=True):
     who: str | None = None
     why: str | None = None
     reset: ResetCause | None = None
+    about: str | None = None
+
+    @property
+    def word(self) -> str:
+        """The word of the sentence."""
+        return self.about or self.condition.value

@@ -58,6 +58,12 @@ def link_for(
 
 def link_sentence(state: LinkState) -> Sentence:
     """Tell the link's condition, with what is known of port, group and program."""
-    known = {"port": state.port, "group": state.group, "who": state.who, "why": state.why}
+    known = {
+        "port": state.port,
+        "group": state.group,
+        "who": state.who,
+        "why": state.why,
+        "reset": state.reset,
+    }
     args = {name: value for name, value in known.items() if value is not None}
-    return Sentence(f"link-{state.condition}", {**args})
+    return Sentence(f"link-{state.word}", {**args})

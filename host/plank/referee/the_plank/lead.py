@@ -14,6 +14,7 @@ from plank.referee.the_plank import acting, leaning, reading, showing, telling
 from plank.referee.the_plank.faces import reading_of
 from plank.referee.wells import DICE
 from plank.table.board import TableState
+from plank.table.lamps import Lamp
 
 
 class PlankLead:
@@ -69,9 +70,9 @@ class PlankLead:
         """Show what the seat to act may do."""
         return showing.choices(game, look)
 
-    def glow(self, game: ThePlank, look: Look, moves: Mapping[int, int | None]) -> Glow:
+    def glow(self, game: ThePlank, look: Look, wrong: Mapping[int, Lamp]) -> Glow:
         """Tell what is lit."""
-        return showing.glow(game, look, moves)
+        return showing.glow(game, look, wrong)
 
     def lean(self, game: ThePlank) -> Pose:
         """Return the plank's pose."""

@@ -24,6 +24,8 @@ def read(game: ThePlank, look: Look) -> Reading:
 
 
 def _first_throw(game: ThePlank, look: Look) -> Reading:
+    if look.table.blind_wells:
+        return Reading(todo=(sentence("enter-throw", name=_name(game)),))
     waiting = [die for die in DICE if die not in look.fresh]
     if not waiting:
         return Reading(move=Throw(seat=_turn(game), faces=_faces(look, DICE)))
@@ -45,7 +47,7 @@ def _choosing(game: ThePlank, look: Look) -> Reading:
     if fresh := tuple(die for die in look.fresh if die in live):
         return _rethrown(game, look, fresh)
     stand = _stood(game, look)
-    return Reading(move=stand) if stand else Reading(todo=_choices(game, look.offered))
+    return Reading(move=stand) if stand else Reading(todo=_choices(game, look))
 
 
 def _unrest(look: Look, dice: Iterable[int]) -> tuple[Sentence, ...]:
@@ -81,7 +83,7 @@ def _rethrown(game: ThePlank, look: Look, fresh: tuple[int, ...]) -> Reading:
     other = [die for die in fresh if _shows(look, die) != game.faces[die]]
     unpaid = tuple(sentence("unpaid", die=die + 1, face=game.faces[die]) for die in other)
     same = tuple(die for die in fresh if die not in other)
-    return Reading(todo=unpaid or _choices(game, look.offered), settled=same)
+    return Reading(todo=unpaid or _choices(game, look), settled=same)
 
 
 def _stood(game: ThePlank, look: Look) -> Move | None:
@@ -94,10 +96,10 @@ def _stood(game: ThePlank, look: Look) -> Move | None:
     return Stand(seat=seat, space=space, by="hand" if seat in look.placed else None)
 
 
-def _choices(game: ThePlank, offered: bool) -> tuple[Sentence, ...]:
+def _choices(game: ThePlank, look: Look) -> tuple[Sentence, ...]:
     """Say what the seat to act may do after its throw."""
     name, coins = _name(game), game.coins(_turn(game))
-    if offered:
+    if look.offered:
         first = sentence("offered", name=name)
     elif game.free:
         first = sentence("choose", name=name, total=game.total, free=game.free)
@@ -105,16 +107,17 @@ def _choices(game: ThePlank, offered: bool) -> tuple[Sentence, ...]:
         first = sentence("may-pay", name=name, total=game.total, coins=coins)
     else:
         first = sentence("last-throw", name=name, total=game.total)
-    return (first, _standing(game))
+    return (first, _standing(game, look))
 
 
-def _standing(game: ThePlank) -> Sentence:
+def _standing(game: ThePlank, look: Look) -> Sentence:
     """Say where standing leads."""
     targets, name = game.targets(), _name(game)
     if len(targets) > 1:
         return sentence("stand-choice", name=name, spaces=targets)
     if targets:
-        return sentence("stand-move", name=name, space=targets[0])
+        unseen = targets[0] in look.table.blind or _turn(game) in look.table.blind_lanes
+        return sentence("stand-blind" if unseen else "stand-move", name=name, space=targets[0])
     return sentence("stand-stay" if game.stays() else "stand-fall", name=name)
 
 

@@ -89,10 +89,10 @@ def _givers(game: ThePlank) -> tuple[int, ...]:
     return tuple(s for s in range(len(game.seats)) if not game.fallen(s) and game.coins(s))
 
 
-def glow(game: ThePlank, look: Look, moves: Mapping[int, int | None]) -> Glow:
-    """Light where pirates must go, else where the roller may go; and the dice."""
-    places = {place: Lamp.BLINKING_GREEN for place in moves.values() if place is not None}
-    if not moves and game.turn is not None and game.faces:
+def glow(game: ThePlank, look: Look, wrong: Mapping[int, Lamp]) -> Glow:
+    """Light the pirate to be put right next, else where the roller may go; and the dice."""
+    places = wrong
+    if not wrong and game.turn is not None and game.faces:
         places = dict.fromkeys(game.targets(), Lamp.WHITE)
     return Glow(places, {die: _well_lamp(game, look, die) for die in DICE})
 

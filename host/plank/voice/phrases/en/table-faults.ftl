@@ -20,3 +20,21 @@ fault-settings = The board cannot use its settings and goes by those it was buil
 
 enter-throw = { $name }, throw all four dice and enter what they show: the table cannot see them.
 stand-blind = To stand, press stand and move { $name }'s pirate to space { $space }.
+
+## The link, where one condition has several causes: the words of plank.table's own sentences
+
+link-restarted =
+    { $reset ->
+        [power] The board was without power for a moment
+        [watchdog] The board was restarted by its watchdog
+        [pin] The board was restarted by its reset button
+       *[other] The board was restarted
+    }. The game goes on where it was.
+link-prompt = MicroPython's prompt answers: the firmware is not running. Flash it again: plank flash.
+link-silent = Nothing on { $port } answers as the board does. Is it the right port?
+link-no-port = There is no port { $port }. Plug the board in, or name another port.
+link-not-a-port = { $port } is not a serial port. Name the one that the board is plugged into.
+link-no-address = The address { $port } is not that of a board. Name a device, or socket://HOST:PORT.
+link-no-listener = Nothing listens at { $port }. Start the board there, or name another.
+link-unreachable = The address { $port } cannot be reached ({ $why }). Check host and port number.
+link-owned = { $port } may be opened by nobody but its owner. Ask whoever runs this computer.
