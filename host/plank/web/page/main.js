@@ -1,13 +1,18 @@
 // @ts-check
 /** The page: one for everybody. The big screen gets its own modules, everybody else the phone's. */
 import { html, render } from "./vendor/preact.js";
-import { dress } from "./common/dress.js";
 import { Line } from "./common/line.js";
-import { fromAddress, keepSeat, settle, wish } from "./common/pass.js";
+import { dress, fromAddress, keepSeat, settle, token, wish } from "./common/pass.js";
 import { learn } from "./common/words.js";
-import { hear, play } from "./common/sounds.js";
 
 const KEPT = 60; // tellings kept on the page
+
+/** Each role has its own modules, so that a phone never loads the big screen's. */
+const VIEWS = {
+  screen: () => import("./screen/screen.js"),
+  seat: () => import("./phone/seat.js"),
+  watcher: () => import("./phone/watcher.js"),
+};
 
 /** All that is shown. `told`: the last tellings, newest last; `refused`: the answer to the last act. */
 const now = /** @type {any} */ ({ state: null, who: null, told: [], refused: "", up: false, world: null });
@@ -20,6 +25,7 @@ function draw() {
   drawn = true;
   requestAnimationFrame(() => {
     drawn = false;
+    document.body.dataset.count = String(now.state.picture?.count ?? 0);
     render(html`<${view} ...${now} line=${line} again=${draw} />`, /** @type {Element} */ (document.getElementById("page")));
   });
 }
@@ -31,15 +37,13 @@ function sheet() {
   document.head.append(link);
   return new Promise((loaded) => (link.onload = link.onerror = loaded));
 }
-
-/** @param {any} who */
 async function welcome(who) {
   settle(who.role);
   if (who.why) keepSeat(null);
   if (who.language !== line.language) learned = learn(who.language);
   line.language = who.language;
   const screen = who.role === "screen";
-  const module = screen ? import("./screen/screen.js") : import("./phone/phone.js");
+  const module = VIEWS[who.role]();
   if (screen) await sheet();
   view = Object.values(await module)[0];
   await learned;
@@ -48,7 +52,8 @@ async function welcome(who) {
   draw();
 }
 
-/** @param {any} message */
+/** What can be heard is fetched when there is something to hear. */
+const sounds = (use) => import("./common/sounds.js").then(use);
 function heard(message) {
   if (message.t === "welcome") return welcome(message);
   if (message.t === "seated") return keepSeat(message.token);
@@ -57,13 +62,14 @@ function heard(message) {
   if (message.t === "world") now.world = message.world;
   if (message.t === "told") {
     now.told = [...now.told, message].slice(-KEPT);
-    play(message, now.state);
+    if (now.state?.voice.speaker !== "host") sounds((made) => made.play(message, now.state));
   }
-  hear(message, line);
+  if (message.t === "say" || message.t === "hush") sounds((made) => made.hear(message, line));
   draw();
 }
 
 dress();
+if (!location.hash) VIEWS[token() ? "seat" : "watcher"](); // likely wanted: fetched meanwhile
 fromAddress();
 const line = new Line({
   heard,

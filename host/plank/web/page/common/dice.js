@@ -3,17 +3,13 @@
 import { html } from "../vendor/preact.js";
 import { Face } from "./die.js";
 import { say } from "./words.js";
-
-/** @param {any} die */
 function told(die) {
   if (die.covered) return say("die-covered");
   if (die.rest === "flat") return typeof die.shows === "number" ? String(die.shows) : say(`face-${die.shows}`);
   return say(`rest-${die.rest}`);
 }
-
-/** @param {{picture: any, chosen: number[], choose: ((die: number) => void) | null, reach?: any}} props */
 export function Dice({ picture, chosen, choose, reach }) {
-  return html`<div class="dice" role="group" aria-label=${say("dice")}>${picture.dice.map((/** @type {any} */ die, /** @type {number} */ at) => {
+  return html`<div class="dice" role="group" aria-label=${say("dice")}>${picture.dice.map((die, at) => {
     const lamp = picture.lamps.at(at - 4) ?? ".";
     const picked = chosen.includes(at);
     const held = reach?.inHand(at);

@@ -21,8 +21,6 @@ function marks(face) {
   if (face === "sword") return SWORD;
   return PIPS[face ?? 0].map(([x, y]) => html`<circle class="pip" cx=${x} cy=${y} r="9.5" />`);
 }
-
-/** @param {{face: number | "coin" | "sword" | null}} props */
 export function Face({ face }) {
   return html`<svg class="face" viewBox="0 0 100 100" aria-hidden="true">
     <rect class="die-side" x="4" y="9" width="92" height="90" rx="20" />

@@ -9,16 +9,16 @@
 const ALL = [0, 1, 2, 3];
 const SYMBOL = 6; // as hands know a die's symbol
 
-const act = (/** @type {object} */ what) => ({ t: "act", act: what });
-const hands = (/** @type {object} */ what) => ({ t: "hands", do: what });
+const act = (what) => ({ t: "act", act: what });
+const hands = (what) => ({ t: "hands", do: what });
 
-/** @param {any} picture @param {(die: any, at: number) => boolean} which */
+/** @param {(die: any, at: number) => boolean} which */
 const dice = (picture, which) => ALL.filter((at) => !picture.dice[at]?.covered && which(picture.dice[at], at));
 
-/** The dice that are still to be thrown: their wells blink white. @param {any} picture */
+/** The dice that are still to be thrown: their wells blink white. */
 const awaited = (picture) => dice(picture, (_, at) => picture.lamps.at(at - 4) === "W");
 
-/** @param {any} picture @param {number[]} which */
+/** @param {number[]} which */
 function laidBack(picture, which) {
   const die = which.find((at) => picture.dice[at].face !== null);
   if (die === undefined) return null;
@@ -26,7 +26,7 @@ function laidBack(picture, which) {
   return { do: "set", die, face: typeof face === "number" ? face : SYMBOL };
 }
 
-/** What the table asks of hands next, as a command; null leaves it to the players. @param {any} picture @param {{key: string}[]} todo */
+/** What the table asks of hands next, as a command; null leaves it to the players. @param {{key: string}[]} todo */
 export function asked(picture, todo) {
   if (picture.moves.length) return { do: "put", lane: picture.moves[0][0], place: picture.moves[0][1] };
   const out = dice(picture, (die) => die.rest === "empty");
@@ -42,7 +42,7 @@ export function asked(picture, todo) {
   return null;
 }
 
-/** @param {any} picture @param {any} work @returns {Doing} */
+/** @returns {Doing} */
 function byHand(picture, work) {
   const key = work.do === "put" ? (work.place ? "do-carry" : work.place === 0 ? "do-carry-ship" : "do-carry-off") : work.do === "set" ? "do-lay-back" : "do-throw";
   const args = { name: picture.seats[work.lane]?.name, space: work.place, die: work.die + 1 };
@@ -51,7 +51,7 @@ function byHand(picture, work) {
 
 /**
  * What `seat` may do now, the likeliest first.
- * @param {any} state @param {number | null} seat @param {number[]} chosen dice @param {boolean} all may do everything
+ * @param {number | null} seat @param {number[]} chosen dice @param {boolean} all may do everything
  * @returns {Doing[]}
  */
 export function offers(state, seat, chosen, all = false) {
@@ -67,12 +67,12 @@ export function offers(state, seat, chosen, all = false) {
   return offered;
 }
 
-/** @param {any} state @param {number} seat @param {number[]} chosen @param {boolean} busy @returns {Doing[]} */
+/** @param {number} seat @param {number[]} chosen @param {boolean} busy @returns {Doing[]} */
 function turn({ picture, table }, seat, chosen, busy) {
   const { choices } = picture;
   const some = chosen.length > 0 && !busy;
   const real = !table.simulated;
-  const one = choices.cover.filter((/** @type {number} */ die) => chosen.includes(die));
+  const one = choices.cover.filter((die) => chosen.includes(die));
   /** @type {[boolean, Doing][]} */
   const all = [
     [choices.rethrow && some && !real, { key: "do-rethrow", args: { count: chosen.length }, send: hands({ do: "throw", dice: chosen }), first: true }],
@@ -84,7 +84,7 @@ function turn({ picture, table }, seat, chosen, busy) {
   return all.filter(([may]) => may).map(([, doing]) => doing);
 }
 
-/** @param {any} picture @param {number} seat @param {boolean} real @returns {Doing} */
+/** @param {number} seat @param {boolean} real @returns {Doing} */
 function standing(picture, seat, real) {
   const [space] = picture.choices.targets;
   if (space === undefined) return { key: picture.total ? "do-fall" : "do-stay", send: act({ act: "stand", seat }) };
@@ -92,6 +92,6 @@ function standing(picture, seat, real) {
   return { key: "do-move", args: { space }, send };
 }
 
-/** Where there is a choice of spaces: stand on this one. @param {any} state @param {number} seat @param {number} space */
+/** Where there is a choice of spaces: stand on this one. @param {number} seat @param {number} space */
 export const standOn = (state, seat, space) =>
   state.table.simulated ? hands({ do: "put", lane: seat, place: space }) : act({ act: "stand", seat, space });

@@ -65,8 +65,6 @@ export class Line {
     this.ears.up(false);
     this.open();
   }
-
-  /** @param {any} message */
   hear(message) {
     this.last = Date.now();
     if (message.t === "whole") this.take(message.n, message.state);
@@ -83,7 +81,7 @@ export class Line {
     }
   }
 
-  /** @param {number} n @param {any} state */
+  /** @param {number} n */
   take(n, state) {
     this.tries = 0;
     this.n = n;

@@ -50,3 +50,8 @@ export function settle(role) {
   const brought = keep("sessionStorage", "token");
   if (role === "seat" && brought) keepSeat(brought);
 }
+
+/** Light or dark, as this browser wishes. */
+export function dress() {
+  document.documentElement.dataset.theme = wish("theme") ?? "auto";
+}

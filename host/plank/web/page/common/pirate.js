@@ -27,8 +27,6 @@ const FACES = [
   html`<circle class="monocle" cx="4.6" cy="-45" r="4" /><path class="beard" d="M-7-39q3-2 7 0 4-2 7 0l3-2M-7-39l-3-2" /><path class="mouth" d="M-2-36h4" />`,
   html`<path class="mouth" d="M-4-38q4 4 8 0" /><circle class="ring" cx="12" cy="-40" r="2.4" />`,
 ];
-
-/** @param {{lane: number, letter: string}} props */
 export function Pirate({ lane, letter }) {
   return html`<g class=${`figure lane-${lane}`}>
     <ellipse class="foot" cx="0" cy="0" rx="18" ry="6" />
@@ -41,7 +39,7 @@ export function Pirate({ lane, letter }) {
   </g>`;
 }
 
-/** Its hat alone, as it drifts on the sea. @param {{lane: number}} props */
+/** Its hat alone, as it drifts on the sea. */
 export function Hat({ lane }) {
   return html`<g class=${`lane-${lane}`} transform="translate(0 46)">${HATS[lane]}</g>`;
 }

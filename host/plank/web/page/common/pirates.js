@@ -1,9 +1,4 @@
 // @ts-check
-/** Who is who: lane by lane a colour (in CSS, `lane-0` to `lane-5`), a hat, and a letter. */
-
-/** The hat of each lane, so that colour is never the only sign. */
-export const HATS = ["bandana", "bicorne", "feather", "bobble hat", "top hat", "parrot"];
-
 const SPARE = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
 
 /**

@@ -2,13 +2,10 @@
 /** The buttons of what can be done now, with the questions that some ask first. */
 import { html, useState } from "../vendor/preact.js";
 import { offers } from "./doing.js";
-import { Question } from "./questions.js";
 import { say } from "./words.js";
-
-/** @param {{state: any, seat: number | null, chosen: number[], all?: boolean, send: (message: object) => void, children?: any}} props */
 export function Doings({ state, seat, chosen, all, send, children }) {
-  const [ask, question] = useState(/** @type {string | null} */ (null));
-  if (ask) return html`<${Question} key=${ask} ask=${ask} state=${state} seat=${seat} chosen=${chosen} send=${send} close=${() => question(null)} />`;
+  const [ask, question] = useAsked();
+  if (ask) return html`<${ask.Question} key=${ask.name} ask=${ask.name} state=${state} seat=${seat} chosen=${chosen} send=${send} close=${() => question(null)} />`;
   const acting = seat !== null && state.picture.turn === seat;
   const may = acting && (state.picture.choices.throw || chosen.length > 0);
   return html`<div class="doings">${offers(state, seat, chosen, all).map(({ key, args, send: message, ask: asks, first }, at) =>
@@ -17,13 +14,20 @@ export function Doings({ state, seat, chosen, all, send, children }) {
     ${children}</div>`;
 }
 
-/** The dice chosen to be thrown again; a new throw or move ends the choice. @param {any} picture */
+/** The dice chosen to be thrown again; a new throw or move ends the choice. */
 export function useChosen(picture) {
   const [kept, keep] = useState({ count: -1, dice: /** @type {number[]} */ ([]) });
   const count = picture?.count ?? 0;
   const dice = kept.count === count ? kept.dice : [];
   const may = picture && picture.turn !== null && (picture.choices.rethrow || picture.choices.pay || picture.choices.cover.length > 0);
-  const toggle = (/** @type {number} */ die) =>
+  const toggle = (die) =>
     !picture.dice[die].covered && keep({ count, dice: dice.includes(die) ? dice.filter((one) => one !== die) : [...dice, die].sort() });
   return { dice, toggle: may ? toggle : null };
+}
+
+/** The question that is asked; what asks it is fetched when first needed. */
+function useAsked() {
+  const [asked, set] = useState(null);
+  const ask = async (name) => set(name && { name, ...(await import("./questions.js")) });
+  return [asked, ask];
 }

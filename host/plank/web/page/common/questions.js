@@ -6,51 +6,45 @@ import { say } from "./words.js";
 
 const FACES = [1, 2, 3, 4, 5];
 const COIN_DICE = 2; // dice 0 and 1 have a coin, 2 and 3 a sword
-
-/** @param {any} props */
 export function Question({ ask, ...props }) {
   if (ask === "stand") return html`<${Spaces} ...${props} />`;
   return ask === "give" ? html`<${Gift} ...${props} />` : html`<${Faces} ...${props} />`;
 }
-
-/** @param {any} props */
 function Spaces({ state, seat, send, close }) {
   return html`<form class="question"><p>${say("ask-space")}</p><div class="doings">
-    ${state.picture.choices.targets.map((/** @type {number} */ space) => html`<button type="button" onClick=${() => (send(standOn(state, seat, space)), close())}>${say("space", { space })}</button>`)}
+    ${state.picture.choices.targets.map((space) => html`<button type="button" onClick=${() => (send(standOn(state, seat, space)), close())}>${say("space", { space })}</button>`)}
     <button type="button" onClick=${close}>${say("cancel")}</button></div></form>`;
 }
-
-/** @param {any} props */
 function Gift({ state, seat, send, close }) {
   const { seats } = state.picture;
-  const others = seats.map((/** @type {any} */ _, /** @type {number} */ at) => at).filter((/** @type {number} */ at) => at !== seat && !seats[at].fallen);
+  const others = seats.map((_, at) => at).filter((at) => at !== seat && !seats[at].fallen);
   const [to, setTo] = useState(others[0]);
   const [coins, setCoins] = useState(1);
   const [favour, setFavour] = useState("");
-  const give = (/** @type {Event} */ event) => {
+  const give = (event) => {
     event.preventDefault();
     send({ t: "act", act: { act: "give", seat, to, coins, favour } });
     close();
   };
   return html`<form class="question" onSubmit=${give}>
-    <label>${say("give-to")} <select value=${to} onChange=${(/** @type {any} */ event) => setTo(Number(event.target.value))}>${others.map((/** @type {number} */ at) => html`<option value=${at}>${seats[at].name}</option>`)}</select></label>
-    <label>${say("give-coins")} <input type="number" min="1" max=${seats[seat].coins} value=${coins} onInput=${(/** @type {any} */ event) => setCoins(Number(event.target.value))} /></label>
-    <label>${say("give-favour")} <input maxlength="120" value=${favour} onInput=${(/** @type {any} */ event) => setFavour(event.target.value)} /></label>
+    <label>${say("give-to")} <select value=${to} onChange=${(event) => setTo(Number(event.target.value))}>${others.map((at) => html`<option value=${at}>${seats[at].name}</option>`)}</select></label>
+    <label>${say("give-coins")} <input type="number" min="1" max=${seats[seat].coins} value=${coins} onInput=${(event) => setCoins(Number(event.target.value))} /></label>
+    <label>${say("give-favour")} <input maxlength="120" value=${favour} onInput=${(event) => setFavour(event.target.value)} /></label>
     <div class="doings"><button class="first">${say("give")}</button><button type="button" onClick=${close}>${say("cancel")}</button></div></form>`;
 }
 
-/** A throw entered by hand, where a well can't tell it. @param {any} props */
+/** A throw entered by hand, where a well can't tell it. */
 function Faces({ state, seat, chosen, send, close }) {
   const dice = state.picture.choices.throw ? [0, 1, 2, 3] : chosen;
   const [faces, set] = useState(dice.map(() => /** @type {number | string} */ (1)));
-  const enter = (/** @type {Event} */ event) => {
+  const enter = (event) => {
     event.preventDefault();
     send({ t: "act", act: { act: "enter", seat, faces, dice } });
     close();
   };
   return html`<form class="question" onSubmit=${enter}><p>${say("ask-faces")}</p><div class="doings">
-    ${dice.map((/** @type {number} */ die, /** @type {number} */ at) => html`<label key=${die}>${say("die", { die: die + 1 })} <select value=${faces[at]}
-      onChange=${(/** @type {any} */ event) => set(faces.map((/** @type {any} */ old, /** @type {number} */ other) => (other === at ? Number(event.target.value) || event.target.value : old)))}>
+    ${dice.map((die, at) => html`<label key=${die}>${say("die", { die: die + 1 })} <select value=${faces[at]}
+      onChange=${(event) => set(faces.map((old, other) => (other === at ? Number(event.target.value) || event.target.value : old)))}>
       ${[...FACES, die < COIN_DICE ? "coin" : "sword"].map((face) => html`<option value=${face}>${typeof face === "number" ? face : say(`face-${face}`)}</option>`)}</select></label>`)}</div>
     <div class="doings"><button class="first">${say("enter")}</button><button type="button" onClick=${close}>${say("cancel")}</button></div></form>`;
 }

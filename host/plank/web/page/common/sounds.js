@@ -13,15 +13,15 @@ function sound(url, ended) {
   return audio;
 }
 
-/** Play the sound of the first happening that has one. @param {any} told @param {any} state */
+/** Play the sound of the first happening that has one. */
 export function play(told, state) {
   if (!state || state.voice.muted || state.voice.speaker === "host") return;
-  const names = told.happenings.map((/** @type {any} */ one) => SOUNDS[/** @type {"fell"} */ (one.happened)]);
-  const name = names.reverse().find((/** @type {string} */ one) => state.sounds.includes(one));
+  const names = told.happenings.map((one) => SOUNDS[/** @type {"fell"} */ (one.happened)]);
+  const name = names.reverse().find((one) => state.sounds.includes(one));
   if (name) sound(`/sounds/${name}.wav`);
 }
 
-/** @param {any} message @param {{send: (message: object) => void}} line */
+/** @param {{send: (message: object) => void}} line */
 export function hear(message, line) {
   if (message.t !== "say" && message.t !== "hush") return;
   if (speech) speech.onended = null;

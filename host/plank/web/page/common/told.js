@@ -4,11 +4,9 @@ import { html } from "../vendor/preact.js";
 import { say } from "./words.js";
 
 const SHOWN = 24; // sentences
-
-/** @param {{told: any[], state: any}} props */
 export function Told({ told, state }) {
-  const all = told.length ? told : [state.last];
-  const lines = all.flatMap((one) => (one?.texts ?? []).map((/** @type {string} */ text, /** @type {number} */ at) => ({ text, key: `${one.k ?? one.move ?? 0}.${at}` })));
+  const all = told.length ? told : [state.last, state.notice && { texts: [state.notice], k: "notice" }];
+  const lines = all.flatMap((one) => (one?.texts ?? []).map((text, at) => ({ text, key: `${one.k ?? one.move ?? 0}.${at}` })));
   return html`<section class="told panel" aria-label=${say("happened")}><h2>${say("happened")}</h2>
     <ol role="log" aria-live="polite" aria-relevant="additions" aria-label=${say("happened")} tabindex="0" ref=${end}>${lines.slice(-SHOWN).map(({ text, key }) => html`<li key=${key}>${text}</li>`)}</ol>
   </section>`;

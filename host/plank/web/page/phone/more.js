@@ -5,22 +5,21 @@ import { keepSeat } from "../common/pass.js";
 import { say } from "../common/words.js";
 
 const SHEETS = ["rules", "games", "language"];
-
-/** @param {any} props */
-export function More({ seat, send, ...props }) {
-  const [Shown, show] = useState(/** @type {any} */ (null));
-  const [sheet, open] = useState(/** @type {string | null} */ (null));
-  const look = async (/** @type {string} */ name) => {
+export function More(props) {
+  const { who, line } = props;
+  const [Shown, show] = useState(null);
+  const [sheet, open] = useState(null);
+  const look = async (name) => {
     const { Shown: loaded } = await import("../screen/shown.js");
     show(() => loaded);
     open(name);
   };
-  const leave = async () => (await send({ t: "leave" })) && keepSeat(null);
-  const act = (/** @type {string} */ name) => send({ t: "act", act: { act: name } });
-  return html`<nav class="foot doings" aria-label=${say("menu")}>
-    ${seat !== null && html`<button type="button" data-do="repeat" onClick=${() => act("repeat")}>${say("repeat")}</button>
+  const leave = async () => (await line.ask({ t: "leave" })) && keepSeat(null);
+  const act = (name) => line.ask({ t: "act", act: { act: name } });
+  return html`<nav class="menu doings" aria-label=${say("menu")}>
+    ${who.role === "seat" && !who.second && html`<button type="button" data-do="repeat" onClick=${() => act("repeat")}>${say("repeat")}</button>
       <button type="button" data-do="back" onClick=${() => act("take back")}>${say("take-back")}</button>`}
     ${SHEETS.map((name) => html`<button key=${name} type="button" onClick=${() => look(name)}>${say(`sheet-${name}`)}</button>`)}
-    ${props.who.role === "seat" && html`<button type="button" data-do="leave" onClick=${leave}>${say("leave")}</button>`}</nav>
+    ${who.role === "seat" && html`<button type="button" data-do="leave" onClick=${leave}>${say("leave")}</button>`}</nav>
     ${sheet && html`<${Shown} ...${props} sheet=${sheet} phone=${true} close=${() => open(null)} />`}`;
 }

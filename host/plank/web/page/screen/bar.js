@@ -4,8 +4,6 @@ import { html } from "../vendor/preact.js";
 import { say } from "../common/words.js";
 
 export const SHEETS = ["setup", "rules", "games", "join", "settings", "drawer"];
-
-/** @param {{state: any, up: boolean, open: (sheet: string) => void, shown: string | null}} props */
 export function Bar({ state, up, open, shown }) {
   const link = up ? state.link : { good: false, text: say("line-lost") };
   return html`<header class="bar">

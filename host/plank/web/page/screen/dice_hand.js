@@ -12,7 +12,7 @@ export class DiceHand {
     this.redraw = redraw;
     this.held = /** @type {number[]} */ ([]);
     this.faces = /** @type {any[]} */ ([]);
-    this.pick = (/** @type {number} */ die) => [die];
+    this.pick = (die) => [die];
     this.trace = /** @type {{x: number, y: number, ms: number}[]} */ ([]);
     this.dragged = false;
     this.reach = this.reach.bind(this);
@@ -27,20 +27,20 @@ export class DiceHand {
   /** What makes a die one that can be picked up. @param {number} die */
   reach(die) {
     return {
-      onPointerDown: (/** @type {any} */ event) => {
+      onPointerDown: (event) => {
         if (event.button) return;
         event.currentTarget.setPointerCapture(event.pointerId);
         this.dragged = false;
         this.trace = [mark(event)];
       },
-      onPointerMove: (/** @type {any} */ event) => this.trace.length && event.buttons && this.drag(event, die),
-      onPointerUp: (/** @type {any} */ event) => this.dragged && this.release(event, die),
+      onPointerMove: (event) => this.trace.length && event.buttons && this.drag(event, die),
+      onPointerUp: (event) => this.dragged && this.release(event, die),
       onPointerCancel: () => this.letGo(),
-      onClickCapture: (/** @type {Event} */ event) => this.dragged && (event.stopPropagation(), event.preventDefault()),
+      onClickCapture: (event) => this.dragged && (event.stopPropagation(), event.preventDefault()),
     };
   }
 
-  /** @param {any} event @param {number} die */
+  /** @param {number} die */
   drag(event, die) {
     const [start] = this.trace;
     const at = mark(event);
@@ -56,13 +56,13 @@ export class DiceHand {
     for (const one of this.buttons(event)) one.style.transform = `translate(${dx}px, ${dy}px) rotate(${dx / 9}deg)`;
   }
 
-  /** @param {any} event @returns {HTMLElement[]} */
+  /** @returns {HTMLElement[]} */
   buttons(event) {
     const wells = [...event.currentTarget.closest(".dice").querySelectorAll(".die")];
     return this.held.map((die) => wells[die]);
   }
 
-  /** @param {any} event @param {number} die */
+  /** @param {number} die */
   release(event, die) {
     const end = mark(event);
     const from = this.trace.find((one) => end.ms - one.ms < LOOK_BACK) ?? end;

@@ -5,12 +5,10 @@ import { say } from "../common/words.js";
 import { FAULTS } from "./faults.js";
 
 const OFTEN = 2000; // ms between two looks at the log
-
-/** @param {{state: any, line: any, hands: (command: object) => Promise<any>}} props */
 export function Drawer({ state, line, hands }) {
   const [log, setLog] = useState(/** @type {any[]} */ ([]));
   useEffect(() => {
-    const look = () => line.ask({ t: "service" }).then((/** @type {any} */ told) => told?.lines && setLog(told.lines));
+    const look = () => line.ask({ t: "service" }).then((told) => told?.lines && setLog(told.lines));
     look();
     const often = setInterval(look, OFTEN);
     return () => clearInterval(often);
@@ -20,12 +18,10 @@ export function Drawer({ state, line, hands }) {
     ${table.simulated && html`<${Faults} hands=${hands} />`}
     <h3>${say("service-log")}</h3><pre class="log" tabindex="0">${log.map((one) => `${one.at.toFixed(1).padStart(8)}  ${one.level}  ${one.text}\n`)}</pre></div>`;
 }
-
-/** @param {{hands: (command: object) => Promise<any>}} props */
 function Faults({ hands }) {
   const [text, write] = useState(JSON.stringify(FAULTS[0].do));
   const [answer, hear] = useState("");
-  const send = async (/** @type {Event} */ event) => {
+  const send = async (event) => {
     event.preventDefault();
     try {
       const told = await hands(JSON.parse(text));
@@ -35,7 +31,7 @@ function Faults({ hands }) {
     }
   };
   return html`<form class="faults" onSubmit=${send}><h3>${say("faults")}</h3>
-    <label>${say("fault")} <select onChange=${(/** @type {any} */ event) => write(JSON.stringify(FAULTS[event.target.selectedIndex].do))}>${FAULTS.map((fault) => html`<option key=${fault.name}>${fault.name}</option>`)}</select></label>
-    <label>${say("command")} <input class="command" spellcheck="false" value=${text} onInput=${(/** @type {any} */ event) => write(event.target.value)} /></label>
+    <label>${say("fault")} <select onChange=${(event) => write(JSON.stringify(FAULTS[event.target.selectedIndex].do))}>${FAULTS.map((fault) => html`<option key=${fault.name}>${fault.name}</option>`)}</select></label>
+    <label>${say("command")} <input class="command" spellcheck="false" value=${text} onInput=${(event) => write(event.target.value)} /></label>
     <button class="first">${say("do-it")}</button> <output>${answer}</output></form>`;
 }

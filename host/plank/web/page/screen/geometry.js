@@ -20,16 +20,16 @@ export const LANES = 6;
 
 /** @param {number[][]} points */
 const outline = (points) => `M${points.map(([x, y]) => `${Math.round(x)} ${Math.round(y)}`).join("L")}z`;
-const within = (/** @type {number} */ low, /** @type {number} */ value, /** @type {number} */ high) =>
+const within = (low, value, high) =>
   Math.max(low, Math.min(high, value));
 
 /** @param {number} spaces @returns {Geometry} */
 export function across(spaces) {
   const [left, right, back, front, band, row] = [262, 1480, 196, 352, 402, 26];
   const cell = (right - left) / spaces;
-  const shear = (/** @type {number} */ y) => (band - y) * 0.32;
-  const edge = (/** @type {number} */ space) => left + (spaces - space) * cell;
-  const column = (/** @type {number} */ x, /** @type {number} */ y) => spaces - Math.floor((x - shear(y) - left) / cell);
+  const shear = (y) => (band - y) * 0.32;
+  const edge = (space) => left + (spaces - space) * cell;
+  const column = (x, y) => spaces - Math.floor((x - shear(y) - left) / cell);
   return {
     way: "across", width: 1640, height: 560, figure: within(0.85, cell / 48, 1.28),
     hinge: [left, band],
@@ -58,9 +58,9 @@ export function across(spaces) {
 export function down(spaces) {
   const [left, right, top, cell] = [74, 330, 190, 46];
   const lane = (right - left) / LANES;
-  const edge = (/** @type {number} */ space) => top + (spaces - space) * cell;
+  const edge = (space) => top + (spaces - space) * cell;
   return {
-    way: "down", width: 390, height: top + spaces * cell + 190, figure: 0.62,
+    way: "down", width: 390, height: top + spaces * cell + 110, figure: 0.62,
     hinge: [202, top],
     spot: (place, at) => [left + (at + 0.5) * lane, place ? edge(place) + cell - 7 : top - 18 - (at % 2) * 34],
     area(place) {
@@ -74,6 +74,6 @@ export function down(spaces) {
       const space = spaces - Math.floor((y - top) / cell);
       return space > spaces ? 0 : space < 1 ? null : space;
     },
-    afloat: (rank) => [60 + rank * 54, top + spaces * cell + 150],
+    afloat: (rank) => [60 + rank * 54, top + spaces * cell + 72],
   };
 }

@@ -27,13 +27,13 @@ export class Hands {
   pirate(lane, place, name) {
     return {
       tabIndex: 0, role: "button", "aria-label": name, "aria-description": say("pirate-keys"), "data-lane": lane,
-      onPointerDown: (/** @type {PointerEvent} */ event) => this.take(event, lane, place),
-      onPointerMove: (/** @type {PointerEvent} */ event) => this.carry(event, lane),
+      onPointerDown: (event) => this.take(event, lane, place),
+      onPointerMove: (event) => this.carry(event, lane),
       onPointerUp: () => this.release(lane),
       onPointerCancel: () => this.drop(),
       onDblClick: () => this.send({ do: "bump", lane }),
-      onKeyDown: (/** @type {KeyboardEvent} */ event) => this.key(event, lane, place),
-      onBlur: () => this.held && !this.held.lifted && this.drop(),
+      onKeyDown: (event) => this.key(event, lane, place),
+      onBlur: () => this.held?.lane === lane && !this.held.lifted && this.drop(),
     };
   }
 

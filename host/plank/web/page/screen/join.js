@@ -3,22 +3,20 @@
 import { html, useState } from "../vendor/preact.js";
 import { say } from "../common/words.js";
 
-/** The small sign on the table that shows how to join. @param {{lan: any}} props */
+/** The small sign on the table that shows how to join. */
 export function JoinSign({ lan }) {
   if (!lan.on || !lan.qr) return null;
   return html`<aside class="join-sign" aria-label=${say("sheet-join")}><img src=${lan.qr} alt=${say("qr-alt")} /><p>${say("join-at")}<br /><b>${lan.urls.at(-1)}</b></p></aside>`;
 }
-
-/** @param {{state: any, line: any}} props */
 export function Join({ state, line }) {
   const { lan, seats } = state;
-  const [ticket, show] = useState(/** @type {any} */ (null));
-  const replace = (/** @type {number} */ seat) => line.ask({ t: "ticket", seat }).then((/** @type {any} */ told) => told?.t === "ticket" && show(told));
+  const [ticket, show] = useState(null);
+  const replace = (seat) => line.ask({ t: "ticket", seat }).then((told) => told?.t === "ticket" && show(told));
   return html`<div class="join">
-    <label><input type="checkbox" checked=${lan.on} disabled=${!lan.possible} onChange=${(/** @type {any} */ event) => line.ask({ t: "lan", on: event.target.checked })} /> ${say("let-phones-join")}</label>
+    <label><input type="checkbox" checked=${lan.on} disabled=${!lan.possible} onChange=${(event) => line.ask({ t: "lan", on: event.target.checked })} /> ${say("let-phones-join")}</label>
     <p class="soft">${lan.text}</p>
-    ${lan.qr && html`<div class="codes"><img class="qr" src=${lan.qr} alt=${say("qr-alt")} /><p>${lan.urls.map((/** @type {string} */ url) => html`<b class="address">${url}</b>`)}</p></div>`}
+    ${lan.qr && html`<div class="codes"><img class="qr" src=${lan.qr} alt=${say("qr-alt")} /><p>${lan.urls.map((url) => html`<b class="address">${url}</b>`)}</p></div>`}
     ${ticket && html`<div class="codes ticket"><img class="qr" src=${ticket.qr} alt=${say("qr-alt")} /><p>${say("ticket-for", { name: seats[ticket.seat]?.name })}<br /><b class="address">${ticket.url}</b></p></div>`}
-    <ul>${seats.map((/** @type {any} */ seat, /** @type {number} */ at) => seat.kind === "human" && html`<li key=${at} class=${`seat-row lane-${at}`}><span><b>${seat.name}</b> <span class="soft">${say(seat.here ? "phone-here" : seat.taken ? "phone-away" : "phone-none")}</span></span>
+    <ul>${seats.map((seat, at) => seat.kind === "human" && html`<li key=${at} class=${`seat-row lane-${at}`}><span><b>${seat.name}</b> <span class="soft">${say(seat.here ? "phone-here" : seat.taken ? "phone-away" : "phone-none")}</span></span>
       <span class="doings"><button type="button" data-do=${`ticket-${at}`} onClick=${() => replace(at)}>${say("replace-phone")}</button>${seat.taken && html`<button type="button" onClick=${() => line.ask({ t: "vacate", seat: at })}>${say("vacate")}</button>`}</span></li>`)}</ul></div>`;
 }

@@ -5,11 +5,11 @@ import { say } from "../common/words.js";
 
 const PACE = 2500; // ms a move while it runs by itself
 
-/** @param {any} line @param {number | null} game */
+/** @param {number | null} game */
 export function useReplay(line, game) {
-  const [step, set] = useState(/** @type {any} */ (null));
+  const [step, set] = useState(null);
   const [running, run] = useState(false);
-  const go = (/** @type {number} */ move) => game !== null && line.ask({ t: "replay", game, move }).then((/** @type {any} */ told) => told?.t === "replay" && set(told));
+  const go = (move) => game !== null && line.ask({ t: "replay", game, move }).then((told) => told?.t === "replay" && set(told));
   useEffect(() => {
     set(null);
     run(false);
@@ -23,11 +23,9 @@ export function useReplay(line, game) {
   }, [running, step]);
   return { step: game === null ? null : step, go, running, run };
 }
-
-/** @param {{replay: any, game: number | null, end: () => void}} props */
 export function ReplayBar({ replay: { step, go, running, run }, game, end }) {
   return html`<section class="replay panel" aria-label=${say("replay")}><p><b>${say("game-number", { number: game })}</b> ${say("move-of", { move: step.move, moves: step.moves })}</p>
-    <input type="range" aria-label=${say("move")} min="0" max=${step.moves} value=${step.move} onInput=${(/** @type {any} */ event) => go(Number(event.target.value))} />
+    <input type="range" aria-label=${say("move")} min="0" max=${step.moves} value=${step.move} onInput=${(event) => go(Number(event.target.value))} />
     <div class="doings"><button type="button" disabled=${step.move <= 0} onClick=${() => go(step.move - 1)}>${say("back")}</button>
       <button type="button" class="first" data-do="next" disabled=${step.move >= step.moves} onClick=${() => go(step.move + 1)}>${say("next")}</button>
       <button type="button" aria-pressed=${String(running)} onClick=${() => run(!running)}>${say(running ? "stop" : "run")}</button>

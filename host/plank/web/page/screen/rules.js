@@ -3,18 +3,16 @@
 import { html, useEffect, useState } from "../vendor/preact.js";
 import { say } from "../common/words.js";
 
-/** Ask the server once, and again when the language changes. @param {any} line @param {object} message */
+/** Ask the server once, and again when the language changes. @param {object} message */
 export function useAnswer(line, message) {
-  const [answer, set] = useState(/** @type {any} */ (null));
+  const [answer, set] = useState(null);
   const again = () => line.ask(message).then(set);
   useEffect(() => void again(), [JSON.stringify(message), line.language]);
   return /** @type {[any, () => void]} */ ([answer, again]);
 }
-
-/** @param {{line: any}} props */
 export function Rules({ line }) {
   const [answer] = useAnswer(line, { t: "rules" });
-  return html`<div class="rules">${answer?.games?.map((/** @type {any} */ game) => html`<article key=${game.name}><h3>${game.title}</h3>
-    ${game.summary.split("\n").map((/** @type {string} */ part) => html`<p>${part}</p>`)}
-    <h4>${say("switches")}</h4><dl>${game.switches.map((/** @type {any} */ one) => html`<div key=${one.name}><dt>${one.label} <small>${say("ruling", { ruling: one.ruling })}</small></dt><dd>${one.meaning} <span class="soft">${one.allowed}</span></dd></div>`)}</dl></article>`)}</div>`;
+  return html`<div class="rules">${answer?.games?.map((game) => html`<article key=${game.name}><h3>${game.title}</h3>
+    ${game.summary.split("\n").map((part) => html`<p>${part}</p>`)}
+    <h4>${say("switches")}</h4><dl>${game.switches.map((one) => html`<div key=${one.name}><dt>${one.label} <small>${say("ruling", { ruling: one.ruling })}</small></dt><dd>${one.meaning} <span class="soft">${one.allowed}</span></dd></div>`)}</dl></article>`)}</div>`;
 }

@@ -24,13 +24,11 @@ export function useNarrow() {
   }, []);
   return narrow;
 }
-
-/** @param {{picture: any, last: any, world: any, reach: any}} props */
 export function Scene({ picture, last, world, reach }) {
   const narrow = useNarrow();
   const to = narrow ? down(picture.spaces) : across(picture.spaces);
   if (reach) reach.to = to;
-  const names = picture.seats.map((/** @type {any} */ seat) => seat.name);
+  const names = picture.seats.map((seat) => seat.name);
   const signs = letters(names);
   const went = last && lastMove(last.happenings);
   const { out, roll } = leaning(picture.pose);
@@ -38,8 +36,8 @@ export function Scene({ picture, last, world, reach }) {
   const lean = to.way === "across" ? `rotate(${out}deg) skewX(${roll * 10}deg)` : `scaleY(${1 - out / 90})`;
   const stand = pirates(picture, world);
   const front = stand.reduce((least, one) => (one.place ? Math.min(least, one.place) : least), picture.spaces);
-  const afloat = picture.seats.map((/** @type {any} */ seat, /** @type {number} */ lane) => ({ seat, lane })).filter((/** @type {any} */ one) => one.seat.fallen);
-  const glad = last?.happenings.some((/** @type {any} */ one) => one.happened === "fell");
+  const afloat = picture.seats.map((seat, lane) => ({ seat, lane })).filter((one) => one.seat.fallen);
+  const glad = last?.happenings.some((one) => one.happened === "fell");
   const look = to.spot(picture.turn === null ? front : stand[picture.turn]?.place ?? front, 3);
   return html`<section class=${`scene ${to.way}`} aria-label=${say("plank")}>
     <div class="sky"><i class="sun"></i><i class="cloud one"></i><i class="cloud two"></i></div>
@@ -55,18 +53,18 @@ export function Scene({ picture, last, world, reach }) {
           <${Spaces} to=${to} spaces=${picture.spaces} layout=${picture.layout} />
           <${Lamps} to=${to} spaces=${picture.spaces} lamps=${picture.lamps} />
           ${went && html`<${Trail} to=${to} ...${went} />`}
-          ${picture.moves.map((/** @type {[number, number | null]} */ [lane, place]) => place !== null && html`<${Goal} to=${to} lane=${lane} place=${place} must=${true} />`)}
-          ${!picture.moves.length && picture.turn !== null && picture.choices.targets.map((/** @type {number} */ place) => html`<${Goal} to=${to} lane=${picture.turn} place=${place} must=${false} />`)}
           <${Standing} to=${to} stand=${stand} signs=${signs} picture=${picture} reach=${reach} />
+          ${picture.moves.map(([lane, place]) => place !== null && html`<${Goal} to=${to} lane=${lane} place=${place} must=${true} />`)}
+          ${!picture.moves.length && picture.turn !== null && picture.choices.targets.map((place) => html`<${Goal} to=${to} lane=${picture.turn} place=${place} must=${false} />`)}
         </g>
       </g>
       <${ShipSide} way=${to.way} />
-      ${to.way === "across" && html`<${Arm} way="across" at=${[872, 462]} height=${picture.pose[1] ?? 0} far=${false} flip=${false} beat=${3} />
-        <${Arm} way="across" at=${[1421, 484]} height=${picture.pose[3] ?? 0} far=${false} flip=${true} beat=${4} />`}
-      ${to.way === "down" && [[30, 420, false], [374, 560, true], [30, 900, false], [374, 1010, true]].map(([x, y, flip], at) => html`<${Arm} way="down" at=${[x, y]} height=${picture.pose[at] ?? 0} far=${true} flip=${flip} beat=${at + 1} />`)}
-      ${afloat.map((/** @type {any} */ { seat, lane }, /** @type {number} */ at) => {
+      ${to.way === "across" && html`<${Arm} way="across" at=${[868, 492]} height=${picture.pose[1] ?? 0} far=${false} flip=${false} beat=${3} />
+        <${Arm} way="across" at=${[1424, 502]} height=${picture.pose[3] ?? 0} far=${false} flip=${true} beat=${4} />`}
+      ${to.way === "down" && [[-14, 648, false], [404, 648, true], [-14, 1098, false], [404, 1098, true]].map(([x, y, flip], at) => html`<${Arm} way="down" at=${[x, y]} height=${picture.pose[at] ?? 0} far=${true} flip=${flip} beat=${at + 1} />`)}
+      ${afloat.map(({ seat, lane }, at) => {
         const [x, y] = to.afloat(at);
-        return html`<g key=${lane} class="afloat" transform=${`translate(${x} ${y})`}><ellipse class="ripple" cx="0" cy="2" rx="38" ry="8" /><g class=${`bob bob-${at % 3}`}><${Hat} lane=${lane} /></g><title>${seat.name}</title></g>`;
+        return html`<g key=${lane} class="afloat" transform=${`translate(${x} ${y}) scale(${to.figure})`}><ellipse class="ripple" cx="0" cy="2" rx="38" ry="8" /><g class=${`bob bob-${at % 3}`}><${Hat} lane=${lane} /></g><title>${seat.name}</title></g>`;
       })}
     </svg>
     <div class="sea-front" aria-hidden="true"><i class="wave w3"></i><i class="wave w4"></i><i class="fin"></i></div>

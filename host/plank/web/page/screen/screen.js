@@ -15,8 +15,6 @@ import { ReplayBar, useReplay } from "./replay.js";
 import { Scene } from "./scene.js";
 import { Seats } from "./seats.js";
 import { Shown } from "./shown.js";
-
-/** @param {any} props */
 export function Screen(props) {
   const { state, told, refused, up, world, line, again } = props;
   const [sheet, open] = useState(/** @type {string | null} */ (state.picture ? null : "setup"));
@@ -24,16 +22,16 @@ export function Screen(props) {
   const replay = useReplay(line, game);
   const picture = replay.step?.picture ?? state.picture;
   const chosen = useChosen(picture);
-  const send = (/** @type {object} */ message) => line.ask(message);
+  const send = (message) => line.ask(message);
   const hands = useMemo(() => new Hands((command) => send({ t: "hands", do: command }), again), []);
   const live = !replay.step;
   const simulated = state.table.simulated;
   const reach = live && simulated ? hands : null;
   useEffect(() => simulated && void send({ t: "world", on: true }), [simulated, up]);
-  const latest = useRef(/** @type {any} */ (null));
+  const latest = useRef(null);
   latest.current = { state, chosen, send };
   useEffect(() => {
-    const pressed = (/** @type {KeyboardEvent} */ event) => press(event, latest.current);
+    const pressed = (event) => press(event, latest.current);
     addEventListener("keydown", pressed);
     return () => removeEventListener("keydown", pressed);
   }, []);
@@ -51,22 +49,22 @@ export function Screen(props) {
         <${Seats} state=${{ ...state, picture }} />
       </div>`}
       <p class="aside" aria-live="assertive">${hands.spoken}</p></main>
-    ${sheet && html`<${Shown} key=${sheet} ...${props} sheet=${sheet} close=${() => open(null)} hands=${(/** @type {object} */ command) => line.ask({ t: "hands", do: command })} replay=${replayGame} />`}
+    ${sheet && html`<${Shown} key=${sheet} ...${props} sheet=${sheet} close=${() => open(null)} hands=${(command) => line.ask({ t: "hands", do: command })} replay=${replayGame} />`}
   </div>`;
 }
 
-/** Tell the hands what they would pick up. @param {Hands} hands @param {any} picture @param {number[]} chosen @param {any[]} todo */
+/** Tell the hands what they would pick up. @param {Hands} hands @param {number[]} chosen @param {any[]} todo */
 function ready(hands, picture, chosen, todo) {
   const work = /** @type {any} */ (asked(picture, todo));
   hands.spaces = picture.spaces;
-  if (!hands.dice.held.length) hands.dice.faces = picture.dice.map((/** @type {any} */ die) => die.shows);
+  if (!hands.dice.held.length) hands.dice.faces = picture.dice.map((die) => die.shows);
   hands.dice.pick = (die) => (work?.do === "throw" && work.dice.includes(die) ? work.dice : chosen.includes(die) ? chosen : [die]);
 }
 
-/** What can always be done: hear it again, take back, and ring the bell's three buttons. @param {any} props */
+/** What can always be done: hear it again, take back, and ring the bell's three buttons. */
 function Always({ state, send, reach }) {
-  const act = (/** @type {string} */ name) => send({ t: "act", act: { act: name } });
-  return html`<span class="always"><button type="button" data-do="repeat" onClick=${() => act("repeat")}>${say("repeat")}</button>
+  const act = (name) => send({ t: "act", act: { act: name } });
+  return html`<span class="always">${!reach && html`<button type="button" data-do="repeat" onClick=${() => act("repeat")}>${say("repeat")}</button>`}
     ${state.picture.count > 0 && html`<button type="button" data-do="back" onClick=${() => act("take back")}>${say("take-back")}</button>`}
     ${reach && html`<span class="bell" role="group" aria-label=${say("bell")}>${["stand", "pay", "repeat"].map((button) => html`<button key=${button} type="button" class=${`press press-${button}`} data-press=${button} onClick=${() => send({ t: "hands", do: { do: "press", button } })}>${say(`press-${button}`)}</button>`)}</span>`}</span>`;
 }

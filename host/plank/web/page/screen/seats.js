@@ -5,19 +5,15 @@ import { letters } from "../common/pirates.js";
 import { say } from "../common/words.js";
 import { standing } from "../phone/strip.js";
 import { Pirate } from "../common/pirate.js";
-
-/** @param {{coins: number}} props */
 export function Coins({ coins }) {
   const drawn = Math.min(coins, 8);
   return html`<span class="coins" role="img" aria-label=${say("coins", { coins })}>${Array.from({ length: drawn }, (_, at) => html`<i key=${at} class="coin"></i>`)}<b aria-hidden="true">${coins}</b></span>`;
 }
-
-/** @param {{state: any}} props */
 export function Seats({ state }) {
   const { picture } = state;
-  const signs = letters(picture.seats.map((/** @type {any} */ seat) => seat.name));
+  const signs = letters(picture.seats.map((seat) => seat.name));
   return html`<section class="seats panel" aria-label=${say("players")}><ul>
-    ${picture.seats.map((/** @type {any} */ seat, /** @type {number} */ at) => html`<li key=${at} class=${`seat lane-${at}${picture.turn === at ? " acting" : ""}${seat.fallen ? " fallen" : ""}`}>
+    ${picture.seats.map((seat, at) => html`<li key=${at} class=${`seat lane-${at}${picture.turn === at ? " acting" : ""}${seat.fallen ? " fallen" : ""}`}>
       <svg class="portrait" viewBox="-32 -84 64 92" aria-hidden="true"><${Pirate} lane=${at} letter=${signs[at]} /></svg>
       <span class="name">${seat.name}</span><span class="stands">${standing(seat)}</span>
       ${state.seats[at] && html`<span class=${`phone ${state.seats[at].here ? "here" : state.seats[at].taken ? "away" : ""}`} title=${state.seats[at].here ? say("phone-here") : state.seats[at].taken ? say("phone-away") : ""}></span>`}

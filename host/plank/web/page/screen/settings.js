@@ -1,38 +1,33 @@
 // @ts-check
 /** Settings: the voice, this page's language, light or dark. */
 import { html, useState } from "../vendor/preact.js";
-import { dress } from "../common/dress.js";
-import { wish } from "../common/pass.js";
+import { dress, wish } from "../common/pass.js";
 import { say } from "../common/words.js";
 
 const THEMES = ["auto", "light", "dark"];
-
-/** @param {{label: string, value: string, among: {code: string, name: string}[], set: (code: string) => void}} props */
 export function Choice({ label, value, among, set }) {
-  return html`<label class="setting"><span>${label}</span> <select value=${value} onChange=${(/** @type {any} */ event) => set(event.target.value)}>${among.map(({ code, name }) => html`<option key=${code} value=${code}>${name}</option>`)}</select></label>`;
+  return html`<label class="setting"><span>${label}</span> <select value=${value} onChange=${(event) => set(event.target.value)}>${among.map(({ code, name }) => html`<option key=${code} value=${code}>${name}</option>`)}</select></label>`;
 }
-
-/** @param {{state: any, line: any, who: any}} props */
 export function Settings({ state, line, who }) {
   const { voice } = state;
-  const set = (/** @type {object} */ part) => line.ask({ t: "settings", ...part });
+  const set = (part) => line.ask({ t: "settings", ...part });
   return html`<div class="settings"><h3>${say("voice")}</h3>${voice.text && html`<p class="soft">${voice.text}</p>`}
-    <label class="setting"><span>${say("muted")}</span> <input type="checkbox" checked=${voice.muted} onChange=${(/** @type {any} */ event) => set({ muted: event.target.checked })} /></label>
-    <${Choice} label=${say("speaker")} value=${voice.speaker} among=${voice.speakers} set=${(/** @type {string} */ speaker) => set({ speaker })} />
-    <${Choice} label=${say("style")} value=${voice.style} among=${voice.styles} set=${(/** @type {string} */ style) => set({ style })} />
-    <${Choice} label=${say("voice-language")} value=${voice.language} among=${voice.languages} set=${(/** @type {string} */ language) => set({ language })} />
-    <label class="setting"><span>${say("rate", { rate: voice.rate })}</span> <input type="range" min="50" max="200" step="10" value=${voice.rate} onChange=${(/** @type {any} */ event) => set({ rate: Number(event.target.value) })} /></label>
+    <label class="setting"><span>${say("muted")}</span> <input type="checkbox" checked=${voice.muted} onChange=${(event) => set({ muted: event.target.checked })} /></label>
+    <${Choice} label=${say("speaker")} value=${voice.speaker} among=${voice.speakers} set=${(speaker) => set({ speaker })} />
+    <${Choice} label=${say("style")} value=${voice.style} among=${voice.styles} set=${(style) => set({ style })} />
+    <${Choice} label=${say("voice-language")} value=${voice.language} among=${voice.languages} set=${(language) => set({ language })} />
+    <label class="setting"><span>${say("rate", { rate: voice.rate })}</span> <input type="range" min="50" max="200" step="10" value=${voice.rate} onChange=${(event) => set({ rate: Number(event.target.value) })} /></label>
     <h3>${say("this-page")}</h3><${ThisPage} line=${line} who=${who} /></div>`;
 }
 
-/** This page's own: its language, light or dark. @param {{line: any, who: any}} props */
+/** This page's own: its language, light or dark. */
 export function ThisPage({ line, who }) {
   const [theme, setTheme] = useState(wish("theme") ?? "auto");
-  const speak = (/** @type {string} */ language) => {
+  const speak = (language) => {
     wish("language", language);
     line.ask({ t: "language", language });
   };
   return html`<div class="settings">
     <${Choice} label=${say("page-language")} value=${who.language} among=${who.languages} set=${speak} />
-    <${Choice} label=${say("theme")} value=${theme} among=${THEMES.map((code) => ({ code, name: say(`theme-${code}`) }))} set=${(/** @type {string} */ code) => (wish("theme", code), setTheme(code), dress())} /></div>`;
+    <${Choice} label=${say("theme")} value=${theme} among=${THEMES.map((code) => ({ code, name: say(`theme-${code}`) }))} set=${(code) => (wish("theme", code), setTheme(code), dress())} /></div>`;
 }

@@ -10,45 +10,43 @@ import { Switch } from "./switch.js";
 const KINDS = ["human", "deckhand", "bosun"];
 const NAMES = ["Anne", "Bo", "Carla", "Dirk", "Edda", "Finn", "Gus", "Hanna", "Ivo"];
 
-/** The draft that is there, or one made of the game that is being played. @param {any} state */
+/** The draft that is there, or one made of the game that is being played. */
 function begun(state) {
   if (state.draft) return state.draft;
-  const seats = state.seats.length ? state.seats.map((/** @type {any} */ { name, kind }) => ({ name, kind })) : [{ name: "Anne", kind: "human" }, { name: "Bo", kind: "bosun" }, { name: "Carla", kind: "deckhand" }];
+  const seats = state.seats.length ? state.seats.map(({ name, kind }) => ({ name, kind })) : [{ name: "Anne", kind: "human" }, { name: "Bo", kind: "bosun" }, { name: "Carla", kind: "deckhand" }];
   return { game: state.picture?.game ?? "the-plank", seats, rules: state.picture?.rules ?? {}, first: null };
 }
-
-/** @param {{state: any, line: any, close: () => void}} props */
 export function Setup({ state, line, close }) {
   const [answer] = useAnswer(line, { t: "rules" });
   const [wrong, complain] = useState("");
   const draft = begun(state);
-  const game = answer?.games?.find((/** @type {any} */ one) => one.name === draft.game);
-  const change = async (/** @type {object} */ part) => {
+  const game = answer?.games?.find((one) => one.name === draft.game);
+  const change = async (part) => {
     const { wrong: _, ...old } = draft;
     const done = await line.ask({ t: "draft", draft: { ...old, ...part } });
     complain(done?.t === "refused" ? done.text : "");
   };
   useEffect(() => void (state.draft || change({})), []);
-  const start = async (/** @type {Event} */ event) => {
+  const start = async (event) => {
     event.preventDefault();
     const done = await line.ask({ t: "start" });
     if (done?.t === "done") close();
     else complain(done?.text ?? say("line-lost"));
   };
-  const seatIs = (/** @type {number} */ at, /** @type {object} */ part) => change({ seats: draft.seats.map((/** @type {any} */ seat, /** @type {number} */ one) => (one === at ? { ...seat, ...part } : seat)) });
-  const free = NAMES.find((name) => !draft.seats.some((/** @type {any} */ seat) => seat.name === name)) ?? "Zoe";
-  const signs = letters(draft.seats.map((/** @type {any} */ seat) => seat.name));
+  const seatIs = (at, part) => change({ seats: draft.seats.map((seat, one) => (one === at ? { ...seat, ...part } : seat)) });
+  const free = NAMES.find((name) => !draft.seats.some((seat) => seat.name === name)) ?? "Zoe";
+  const signs = letters(draft.seats.map((seat) => seat.name));
   return html`<form class="setup" onSubmit=${start}>
-    <fieldset class="which"><legend>${say("which-game")}</legend>${answer?.games?.map((/** @type {any} */ one) => html`<label key=${one.name}><input type="radio" name="game" checked=${one.name === draft.game} disabled=${!one.playable} onChange=${() => change({ game: one.name, rules: {} })} /> ${one.title}</label>`)}</fieldset>
-    <fieldset><legend>${say("who-plays")}</legend><ol class="seat-list">${draft.seats.map((/** @type {any} */ seat, /** @type {number} */ at) => html`<li key=${at} class=${`lane-${at}`}>
+    <fieldset class="which"><legend>${say("which-game")}</legend>${answer?.games?.map((one) => html`<label key=${one.name}><input type="radio" name="game" checked=${one.name === draft.game} disabled=${!one.playable} onChange=${() => change({ game: one.name, rules: {} })} /> ${one.title}</label>`)}</fieldset>
+    <fieldset><legend>${say("who-plays")}</legend><ol class="seat-list">${draft.seats.map((seat, at) => html`<li key=${at} class=${`lane-${at}`}>
       <svg class="portrait" viewBox="-32 -84 64 92" aria-hidden="true"><${Pirate} lane=${at} letter=${signs[at]} /></svg>
-      <input aria-label=${say("name-of-seat", { seat: at + 1 })} value=${seat.name} maxlength="20" required onChange=${(/** @type {any} */ event) => seatIs(at, { name: event.target.value })} />
-      <select aria-label=${say("kind-of-seat", { seat: at + 1 })} value=${seat.kind} onChange=${(/** @type {any} */ event) => seatIs(at, { kind: event.target.value })}>${KINDS.map((kind) => html`<option value=${kind}>${say(`kind-${kind}`)}</option>`)}</select>
+      <input aria-label=${say("name-of-seat", { seat: at + 1 })} value=${seat.name} maxlength="20" required onChange=${(event) => seatIs(at, { name: event.target.value })} />
+      <select aria-label=${say("kind-of-seat", { seat: at + 1 })} value=${seat.kind} onChange=${(event) => seatIs(at, { kind: event.target.value })}>${KINDS.map((kind) => html`<option value=${kind}>${say(`kind-${kind}`)}</option>`)}</select>
       <label class="begins"><input type="radio" name="first" checked=${draft.first === at} onChange=${() => change({ first: at })} /> ${say("begins")}</label>
-      <button type="button" aria-label=${say("remove-seat", { name: seat.name })} disabled=${draft.seats.length <= (game?.fewest ?? 2)} onClick=${() => change({ first: null, seats: draft.seats.filter((/** @type {any} */ _, /** @type {number} */ one) => one !== at) })}>✕</button></li>`)}</ol>
+      <button type="button" aria-label=${say("remove-seat", { name: seat.name })} disabled=${draft.seats.length <= (game?.fewest ?? 2)} onClick=${() => change({ first: null, seats: draft.seats.filter((_, one) => one !== at) })}>✕</button></li>`)}</ol>
       <div class="doings"><button type="button" disabled=${draft.seats.length >= (game?.most ?? 6)} onClick=${() => change({ seats: [...draft.seats, { name: free, kind: "human" }] })}>${say("add-seat")}</button>
         <label><input type="radio" name="first" checked=${draft.first === null} onChange=${() => change({ first: null })} /> ${say("first-drawn")}</label></div></fieldset>
-    <details class="switches"><summary>${say("switches")}</summary>${game?.switches.map((/** @type {any} */ one) => html`<${Switch} key=${one.name} one=${one} value=${draft.rules[one.name] ?? one.default} set=${(/** @type {any} */ value) => change({ rules: { ...draft.rules, [one.name]: value } })} />`)}</details>
+    <details class="switches"><summary>${say("switches")}</summary>${game?.switches.map((one) => html`<${Switch} key=${one.name} one=${one} value=${draft.rules[one.name] ?? one.default} set=${(value) => change({ rules: { ...draft.rules, [one.name]: value } })} />`)}</details>
     <p class="refused" role="alert">${wrong || state.draft?.wrong || ""}</p>
     <div class="doings"><button class="first" data-do="start" disabled=${Boolean(state.draft?.wrong)}>${say("start")}</button></div></form>`;
 }

@@ -28,8 +28,8 @@ const DOWN = html`<g class="ship">
   <path class="deck-line" d="M52 30h300M58 72h288M66 116h272" /><circle class="mast" cx="202" cy="36" r="15" /><path class="yard" d="M62 30h280v9H62z" />
 </g>`;
 
-/** Behind the pirates. @param {{way: string}} props */
+/** Behind the pirates. */
 export const ShipBehind = ({ way }) => (way === "down" ? DOWN : html`<g>${ACROSS}${HULL}</g>`);
 
-/** In front of the deck. @param {{way: string}} props */
+/** In front of the deck. */
 export const ShipSide = ({ way }) => (way === "down" ? null : SIDE);

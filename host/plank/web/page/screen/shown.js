@@ -11,8 +11,6 @@ import { Setup } from "./setup.js";
 import { Sheet } from "./sheet.js";
 
 const SHEETS = { setup: Setup, rules: Rules, games: Games, join: Join, settings: Settings, drawer: Drawer, language: ThisPage };
-
-/** @param {any} props */
 export function Shown({ sheet, close, ...props }) {
   const body = SHEETS[/** @type {keyof typeof SHEETS} */ (sheet)];
   return html`<${Sheet} title=${say(`sheet-${sheet}`)} close=${close} kind=${sheet}><${body} ...${props} close=${close} screen=${!props.phone} /><//>`;

@@ -1,14 +1,11 @@
 // @ts-check
-/** The pirates as they stand, each of which can be taken by hand or by key where the table is simulated. */
+/** The pirates as they stand, in the order of their lanes (a node that moves loses the pointer), each of which can be taken by hand or by key where the table is simulated. */
 import { html } from "../vendor/preact.js";
 import { say } from "../common/words.js";
 import { Pirate } from "../common/pirate.js";
-
-/** @param {any} props */
 export function Standing({ to, stand, signs, picture, reach }) {
   const held = reach?.held;
-  const order = [...stand].sort((a, b) => (held?.lane === a.lane ? 1 : held?.lane === b.lane ? -1 : a.lane - b.lane));
-  return html`<g class="pirates">${order.map(({ lane, place, sure }) => {
+  return html`<g class="pirates">${stand.map(({ lane, place, sure }) => {
     const lifted = held?.lane === lane;
     if (place === null && !lifted && picture.seats[lane].fallen) return null;
     const at = lifted && held.at ? held.at : place === null ? away(to, lane) : to.spot(place, lane);
@@ -23,7 +20,7 @@ export function Standing({ to, stand, signs, picture, reach }) {
 }
 
 /** A pirate that is nowhere on the track lies on the shore of the picture. @returns {[number, number]} */
-function away(/** @type {any} */ to, /** @type {number} */ lane) {
+function away(to, lane) {
   return to.way === "across" ? [330 + lane * 52, 505] : [60 + lane * 54, to.height - 110];
 }
 

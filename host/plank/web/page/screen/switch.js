@@ -2,19 +2,15 @@
 /** One switch of a game's rules, with its meaning and its ruling. */
 import { html } from "../vendor/preact.js";
 import { say } from "../common/words.js";
-
-/** @param {any} props */
 export function Switch({ one, value, set }) {
   return html`<div class="switch"><label>${one.label} <${Field} one=${one} value=${value} set=${set} /></label>
     <p class="soft">${one.meaning} <small>${say("ruling", { ruling: one.ruling })}</small></p></div>`;
 }
-
-/** @param {any} props */
 function Field({ one, value, set }) {
-  if (one.kind === "yesno") return html`<input type="checkbox" checked=${value} onChange=${(/** @type {any} */ event) => set(event.target.checked)} />`;
+  if (one.kind === "yesno") return html`<input type="checkbox" checked=${value} onChange=${(event) => set(event.target.checked)} />`;
   if (one.kind === "oneof")
-    return html`<select value=${value} onChange=${(/** @type {any} */ event) => set(event.target.value)}>${one.words.map((/** @type {any} */ word) => html`<option value=${word.value}>${word.label}</option>`)}</select>`;
+    return html`<select value=${value} onChange=${(event) => set(event.target.value)}>${one.words.map((word) => html`<option value=${word.value}>${word.label}</option>`)}</select>`;
   if (one.kind === "whole")
-    return html`<input type="number" min=${one.low} max=${one.high} value=${value ?? ""} placeholder=${one.unlimited ? say("no-limit") : ""} onChange=${(/** @type {any} */ event) => set(event.target.value === "" ? null : Number(event.target.value))} />`;
-  return html`<input value=${(value ?? []).join(" ")} placeholder=${say("usual")} onChange=${(/** @type {any} */ event) => set(event.target.value.trim() ? event.target.value.trim().split(/[\s,]+/) : one.default)} />`;
+    return html`<input type="number" min=${one.low} max=${one.high} value=${value ?? ""} placeholder=${one.unlimited ? say("no-limit") : ""} onChange=${(event) => set(event.target.value === "" ? null : Number(event.target.value))} />`;
+  return html`<input value=${(value ?? []).join(" ")} placeholder=${say("usual")} onChange=${(event) => set(event.target.value.trim() ? event.target.value.trim().split(/[\s,]+/) : one.default)} />`;
 }

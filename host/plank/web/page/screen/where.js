@@ -2,11 +2,11 @@
 /** Where each pirate is drawn: as the simulated world has it, else as the table sees it, else as the game says. */
 
 /**
- * @param {any} picture @param {any} world
+ * @param {any} world
  * @returns {{lane: number, place: number | null, sure: boolean}[]} the pirates that are on the track; `sure` false: its magnet is not seen
  */
 export function pirates(picture, world) {
-  return picture.seats.map((/** @type {any} */ seat, /** @type {number} */ lane) => {
+  return picture.seats.map((seat, lane) => {
     const belongs = seat.fallen ? null : seat.in_ship ? 0 : seat.space;
     if (world) return { lane, place: world.pirates[lane], sure: true };
     if (seat.seen.length) return { lane, place: seat.seen[0], sure: true };
