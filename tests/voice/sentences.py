@@ -167,11 +167,12 @@ ANSWERS = {
     "answer-faces": {"count": (1, 4)},
     "answer-give": {},
 }
-HELP = "again page title go dice throw cover pay stand move give back repeat enter abort quit close"
+HELP = "again title go dice throw cover pay stand move give back repeat enter abort quit close"
 LABELS = "again carry throw choose cover pay keep stand enter back help quit send"
 SCREEN = {
     **{f"help-{word}": {} for word in HELP.split()},
     **{f"label-{word}": {} for word in LABELS.split()},
+    "help-page": {"url": ("http://127.0.0.1:7526/#screen",)},
     "screen-ship": {},
     "screen-turn": {"name": NAME},
     "screen-total": {"total": (0, 20)},

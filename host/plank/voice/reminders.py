@@ -28,6 +28,7 @@ CHOICE_S = {
     "choose": 1.5,
     "may-pay": 1.5,
     "last-throw": 1.5,
+    "enter-throw": 1.5,
     "throw-dice": 4.0,
     "move": 4.0,
     "throw-all": 8.0,
@@ -35,7 +36,7 @@ CHOICE_S = {
 }
 """Seconds until a choice is said, in every style but terse."""
 
-STANDING = ("stand-move", "stand-choice", "stand-stay", "stand-fall")
+STANDING = ("stand-move", "stand-choice", "stand-stay", "stand-fall", "stand-blind")
 """How to stand, said together with what else may be done."""
 
 

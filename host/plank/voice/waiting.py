@@ -45,6 +45,9 @@ TABLE_KEYS = frozenset(
 )
 """Complaints that are in the picture's todo as long as they hold."""
 
+TABLE_FILES = ("table-faults",)
+"""Phrase files whose sentences are in the picture's todo as long as they hold."""
+
 ANSWER_FILES = ("refusals", "bots")
 """Phrase files whose sentences hold only until the next move."""
 
@@ -59,11 +62,11 @@ class Line:
 
 def kind_of(key: str, file: str) -> Kind:
     """Tell what a sentence that has been told is about; ``file`` is where its phrase stands."""
-    if file == "link":
+    if key.startswith("link-"):
         return Kind.LINK
     if file in ANSWER_FILES:
         return Kind.ANSWER
-    if key in TABLE_KEYS:
+    if key in TABLE_KEYS or file in TABLE_FILES:
         return Kind.TABLE
     return Kind.TURN if key == "turn" else Kind.GAME
 

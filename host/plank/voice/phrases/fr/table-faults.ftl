@@ -1,0 +1,40 @@
+### Ce qui ne va pas avec la table elle-même, et que faire. La partie continue à la main en attendant.
+
+fault-chain =
+    { $after ->
+        [ship] La planche ne se lit plus au-delà du navire
+       *[other] La planche ne se lit plus au-delà de la case { $after }
+    }. Vérifie la fiche à la case { $space }, et appuie sur valider pour avancer.
+fault-short =
+    { $after ->
+        [ship] Quelque chose bloque la ligne de la planche au-delà du navire
+       *[other] Quelque chose bloque la ligne de la planche au-delà de la case { $after }
+    }. Vérifie la case { $space }, et appuie sur valider pour avancer.
+fault-chain-ship = Toute la piste est illisible. Vérifie le câble au navire, et appuie sur valider pour avancer.
+fault-short-ship = Quelque chose bloque la ligne de la piste. Vérifie le câble au navire, et appuie sur valider pour avancer.
+fault-well = Le creux { $die } ne peut pas lire son dé. Vérifie son câble ; en attendant, entre les lancers à la main.
+fault-power = Le courant est trop faible. Vérifie la fiche et le câble ; les tentacules se reposent peut-être.
+fault-settings = La table ne peut pas utiliser ses réglages et prend ceux d'origine. Règle-la à nouveau.
+
+## What is asked for where the table can't see
+
+enter-throw = { $name }, lance les quatre dés et entre ce qu'ils montrent : la table ne les voit pas.
+stand-blind = Pour valider, appuie sur valider et mets le pirate { $name } sur la case { $space }.
+
+## The link, where one condition has several causes
+
+link-restarted =
+    { $reset ->
+        [power] La table est restée sans courant un instant
+        [watchdog] La table a été relancée par son chien de garde
+        [pin] La table a été relancée par son bouton
+       *[other] La table a été relancée
+    }. La partie reprend où elle en était.
+link-prompt = L'invite de MicroPython répond : le programme de la table est arrêté. Réinstalle-le : plank flash.
+link-silent = Rien sur { $port } ne répond comme la table. Est-ce le bon port ?
+link-no-port = Il n'y a pas de port { $port }. Branche la table, ou nomme un autre port.
+link-not-a-port = { $port } n'est pas un port série. Nomme celui où la table est branchée.
+link-no-address = { $port } n'est pas l'adresse d'une table. Nomme un appareil, ou socket://HOST:PORT.
+link-no-listener = Rien n'écoute sur { $port }. Démarre la table là-bas, ou nommes-en une autre.
+link-unreachable = { $port } est hors d'atteinte ({ $why }). Vérifie la machine et le numéro de port.
+link-owned = { $port } ne peut être ouvert que par son propriétaire. Demande à qui gère cet ordinateur.
