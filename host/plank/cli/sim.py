@@ -40,7 +40,8 @@ def run(options: Options) -> int:
     """
     with contextlib.suppress(KeyboardInterrupt):
         try:
-            asyncio.run(_run(options))
+            with asyncio.Runner(loop_factory=asyncio.SelectorEventLoop) as runner:
+                runner.run(_run(options))
         except (ValueError, NoFirmware, OSError) as error:
             print(f"plank sim: {error}", file=sys.stderr)
             return 1

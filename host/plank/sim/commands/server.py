@@ -1,10 +1,15 @@
-"""The command socket of a running table: a JSON line in, a JSON line out."""
+"""The command socket of a running table: a JSON line in, a JSON line out.
+
+On plain sockets: asyncio's own server leaves a caller open who comes while it is being closed.
+"""
 
 import asyncio
+import contextlib
 import os
 import secrets
+import socket
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 
@@ -14,97 +19,104 @@ from plank.sim.commands.lines import LONGEST, NotJson, parse
 from plank.sim.commands.word import CommandError
 from plank.sim.commands.words import Simulated, perform
 
+PIECE = 4096
+
 
 class Served:
-    """A table's command socket at `address`, until `close`."""
+    """A table's command socket at `address`, from now until `close`; raises OSError."""
 
-    def __init__(self, table: Simulated) -> None:
+    def __init__(self, table: Simulated, port: str, loop: asyncio.AbstractEventLoop) -> None:
         self.table = table
-        self.address = ""
+        self.loop = loop
         self.callers: set[Caller] = set()
-        self.closed = False
-        self._server: asyncio.Server | None = None
-        self._name = f"{os.getpid()}-{secrets.token_hex(2)}"  # short: paths of sockets must be
-        self._entry = registry.entry_file(self._name)
-
-    async def open(self, port: str) -> None:
-        """Take commands, findable by the table's port; raises OSError where that can't be."""
-        loop = asyncio.get_running_loop()
-        if hasattr(loop, "create_unix_server") and os.name == "posix":
-            self.address = str(self._entry.with_name(f"{self._name}.sock"))
-            self._server = await loop.create_unix_server(self._caller, self.address)
-        else:
-            self._server = await loop.create_server(self._caller, "127.0.0.1", 0)
-            self.address = f"{TCP}127.0.0.1:{self._server.sockets[0].getsockname()[1]}"
+        name = f"{os.getpid()}-{secrets.token_hex(2)}"  # short: paths of sockets must be
+        self._entry = registry.entry_file(name)
+        self._socket, self.address = _listening(self._entry.with_name(f"{name}.sock"))
         registry.register(self._entry, port, self.address)
+        loop.add_reader(self._socket, self._accept)
 
     def close(self) -> None:
         """Take no more commands and leave no file behind."""
-        self.closed = True
-        if self._server is not None:
-            self._server.close()
+        self.loop.remove_reader(self._socket)
+        self._socket.close()
         for caller in list(self.callers):
             caller.close()
         self._entry.unlink(missing_ok=True)
         if not self.address.startswith(TCP):
             Path(self.address).unlink(missing_ok=True)
 
-    def _caller(self) -> "Caller":
-        return Caller(self)
+    def _accept(self) -> None:
+        with contextlib.suppress(OSError):
+            line, _ = self._socket.accept()
+            self.callers.add(Caller(self, line))
 
 
-class Caller(asyncio.Protocol):
+class Caller:
     """One connection; whoever does not speak JSON is told so once and let go."""
 
-    def __init__(self, served: Served) -> None:
+    def __init__(self, served: Served, line: socket.socket) -> None:
+        line.setblocking(False)
         self._served = served
-        self._transport: asyncio.Transport | None = None
+        self._line = line
         self._rest = b""
-
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Begin; one that comes while the table ends is let go."""
-        self._transport = cast(asyncio.Transport, transport)
-        self._served.callers.add(self)
-        if self._served.closed:
-            self.close()
-
-    def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002  # either way it is over
-        """End."""
-        self._served.callers.discard(self)
-
-    def data_received(self, data: bytes) -> None:
-        """Answer each whole line."""
-        *lines, self._rest = (self._rest + data).split(b"\n")
-        for line in lines:
-            self._answer(line)
-        if len(self._rest) > LONGEST:
-            self._answer(self._rest[:LONGEST])
-            self.close()
+        served.loop.add_reader(line, self._read)
 
     def close(self) -> None:
-        """Let the caller go, once it has its answers."""
-        if self._transport is not None:
-            self._transport.close()
+        """Let the caller go."""
+        self._served.loop.remove_reader(self._line)
+        self._line.close()
+        self._served.callers.discard(self)
 
-    def _answer(self, line: bytes) -> None:
-        answer: dict[str, Any]
+    def _read(self) -> None:
         try:
-            answer = perform(self._served.table, parse(line))
-        except CommandError as error:
-            answer = {"error": str(error)}
-            if isinstance(error, NotJson):
-                self._say(answer)
-                self.close()
-                return
-        self._say(answer)
+            data = self._line.recv(PIECE)
+        except BlockingIOError:
+            return
+        except OSError:
+            data = b""
+        *lines, self._rest = (self._rest + data).split(b"\n")
+        understood = all(self._answer(line) for line in lines)
+        if not data or not understood or len(self._rest) > LONGEST:
+            self.close()
 
-    def _say(self, answer: dict[str, Any]) -> None:
-        if self._transport is not None and not self._transport.is_closing():
-            self._transport.write(msgspec.json.encode(answer) + b"\n")
+    def _answer(self, line: bytes) -> bool:
+        """Do a command and answer; False when there is no talking with this caller."""
+        told: dict[str, Any]
+        try:
+            told = perform(self._served.table, parse(line))
+        except NotJson as error:
+            self._say({"error": str(error)})
+            return False
+        except CommandError as error:
+            told = {"error": str(error)}
+        return self._say(told)
+
+    def _say(self, told: dict[str, Any]) -> bool:
+        answer = msgspec.json.encode(told) + b"\n"
+        try:
+            return self._line.send(answer) == len(answer)
+        except OSError:  # gone, or so many answers unread that there is no room
+            return False
+
+
+def _listening(path: Path) -> tuple[socket.socket, str]:
+    """Return a listening socket and its address: a path, or where there are none a loopback port."""
+    if hasattr(socket, "AF_UNIX"):
+        made = socket.socket(socket.AF_UNIX)
+        try:
+            made.bind(str(path))
+        except OSError:
+            made.close()
+            raise
+        made.listen()
+        address = str(path)
+    else:
+        made = socket.create_server(("127.0.0.1", 0))
+        address = f"{TCP}127.0.0.1:{made.getsockname()[1]}"
+    made.setblocking(False)
+    return made, address
 
 
 async def serve(table: Simulated, port: str) -> Served:
     """Take commands for a table, findable by its port; raises OSError where that can't be."""
-    served = Served(table)
-    await served.open(port)
-    return served
+    return Served(table, port, asyncio.get_running_loop())
