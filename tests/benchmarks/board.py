@@ -6,7 +6,6 @@ Prints the real-time factor of the `cpython` board; the `micropython` board's ro
 bare echo process on the same kind of pseudo-terminal; the time from a switch's output to the `seen`
 line that tells of it; and the heap over many scans.
 """
-# ruff: noqa: T201  # a script that prints its figures
 
 import asyncio
 import json

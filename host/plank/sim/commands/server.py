@@ -100,7 +100,7 @@ class Caller:
 
 
 def _listening(path: Path) -> tuple[socket.socket, str]:
-    """Return a listening socket and its address: a path, or where there are none a loopback port."""
+    """Return a listening socket and its address: the path, or a loopback port on Windows."""
     if hasattr(socket, "AF_UNIX"):
         made = socket.socket(socket.AF_UNIX)
         try:
