@@ -85,6 +85,7 @@ FAULTS = {
     "fault-power": {},
     "fault-settings": {},
     "enter-throw": {"name": NAME},
+    "on-recording": {},
     "stand-blind": {"name": NAME, "space": (1, 19)},
     "link-restarted": {"reset": ("power", "watchdog", "soft", "pin")},
     "link-prompt": {},

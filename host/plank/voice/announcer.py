@@ -35,6 +35,11 @@ REMEMBERED = 10_000
 class Teller(Protocol):
     """Whoever is listened to: a referee."""
 
+    @property
+    def picture(self) -> Picture:
+        """The game and the table as they are now."""
+        ...
+
     def on_told(self, callback: Callable[[Told], None], /) -> None:
         """Have every telling passed on."""
         ...
@@ -158,6 +163,7 @@ class Announcer:
         self._reminders.people = people
         teller.on_told(lambda told: self.told(told) if ear is self._ear else None)
         teller.on_picture(lambda picture: self.look(picture) if ear is self._ear else None)
+        self.look(teller.picture)
 
     def told(self, told: Told) -> None:
         """Hear what is told, and say it as soon as may be."""
@@ -199,7 +205,9 @@ class Announcer:
         return kind_of(key, self._phrases.file_of(key))
 
     def _remind(self, sentences: tuple[Sentence, ...]) -> None:
-        self._add(Line(one, Kind.TABLE) for one in sentences)
+        """Say what to do, unless it has just been told."""
+        if self._last is None or sentences[0] not in self._last.sentences:
+            self._add(Line(one, Kind.TABLE) for one in sentences)
 
     def _add(self, lines: Iterable[Line]) -> None:
         if not self._muted:

@@ -31,6 +31,8 @@ CHOICE_S = {
     "enter-throw": 1.5,
     "throw-dice": 4.0,
     "move": 4.0,
+    "take-off": 4.0,
+    "missing": 6.0,
     "throw-all": 8.0,
     "dice-out": 8.0,
 }

@@ -38,3 +38,7 @@ link-no-address = The address { $port } is not that of a board. Name a device, o
 link-no-listener = Nothing listens at { $port }. Start the board there, or name another.
 link-unreachable = The address { $port } cannot be reached ({ $why }). Check host and port number.
 link-owned = { $port } may be opened by nobody but its owner. Ask whoever runs this computer.
+
+## A recording
+
+on-recording = Playing back what was recorded.
