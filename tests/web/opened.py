@@ -14,6 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from plank.voice.phrases import Phrases
 from plank.web import Web
 
+PHRASES = functools.cache(Phrases)
 PATIENCE_S = 10.0
 """Only for a test that fails: nothing waits that long."""
 
@@ -133,7 +134,7 @@ class House:
 @asynccontextmanager
 async def serving(evening: Any, **options: Any) -> AsyncIterator[House]:
     """Serve an evening on any free port."""
-    web = Web(evening, Phrases, **options)
+    web = Web(evening, PHRASES, **options)
     await web.start(0)
     try:
         yield House(web)

@@ -138,3 +138,13 @@ async def test_pages_are_told_that_the_program_ends(tmp_path: Path):
         await house.web.stop()
         assert await page.closed() == 1012
         await house.web.start(0)
+
+
+@story
+async def test_a_second_message_does_not_wait_for_the_first_to_be_acknowledged(tmp_path: Path):
+    import socket
+
+    async with serving(TestEvening(tmp_path)) as house, house.page():
+        (connection,) = house.web._home._server.server_state.connections  # type: ignore[union-attr]
+        sent_by = connection.transport.get_extra_info("socket")
+        assert sent_by.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY) != 0

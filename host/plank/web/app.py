@@ -126,13 +126,13 @@ async def _read(room: Room, page: PageLine, socket: WebSocket) -> None:
     with contextlib.suppress(WebSocketDisconnect):
         try:
             async with asyncio.timeout(HELLO_S):
-                hear(room, page, await _text(socket))
+                await hear(room, page, await _text(socket))
         except TimeoutError:
             page.end(NO_HELLO)
         while True:
             text = await _text(socket)
             if page.code is None:
-                hear(room, page, text)
+                await hear(room, page, text)
 
 
 async def _text(socket: WebSocket) -> str:

@@ -46,8 +46,8 @@ FOR_SCREENS: dict[type[m.Said], Handler] = {
 }
 
 
-def hear(room: Room, page: PageLine, text: str) -> None:
-    """Do what a page says, and answer it."""
+async def hear(room: Room, page: PageLine, text: str) -> None:
+    """Do what a page says, and answer it; waits only for a language nobody has had yet."""
     now = room.clock()
     page.heard = now
     if not page.allowance.take(now):
@@ -59,6 +59,8 @@ def hear(room: Room, page: PageLine, text: str) -> None:
     except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
         _wrong(room, page, error)
         return
+    if isinstance(said, m.Hello | m.Language):
+        await room.wordings.get_ready(room.language(said.language))
     if not page.known:
         _first(room, page, said)
     else:

@@ -6,7 +6,8 @@ of the game are the voice's, and come in through `Words`.)
 
 from __future__ import annotations
 
-from functools import cache, cached_property
+import re
+from functools import cache, cached_property, lru_cache
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
@@ -17,6 +18,7 @@ LANGUAGES = {"en": "English", "sv": "Svenska", "de": "Deutsch", "fr": "Français
 """The languages pages have, each by its own name."""
 
 USUAL = "en"
+MOST_REMEMBERED = 1000  # phrases filled in: a state says the same ones again and again
 
 
 class Labels:
@@ -27,7 +29,7 @@ class Labels:
 
     def say(self, key: str, **args: str | int) -> str:
         """Return the server's phrase, filled in; the key itself where there is none."""
-        return _format(self._server, key, args) or key
+        return _said(self.language, key, tuple(args.items()))
 
     def knows(self, key: str) -> bool:
         """Tell whether the server has this phrase."""
@@ -37,11 +39,17 @@ class Labels:
     def page(self) -> dict[str, str]:
         """All labels of the page; what is to be filled in stands as ``{$name}``."""
         bundle, keys = _load(self.language, "page")
-        return {key: _format(bundle, key, {}) or key for key in keys}
+        gaps = _gaps(_source(self.language, "page"))
+        return {key: _format(bundle, key, gaps) or key for key in keys}
 
     @property
     def _server(self) -> FluentBundle:
         return _load(self.language, "server")[0]
+
+
+@lru_cache(MOST_REMEMBERED)
+def _said(language: str, key: str, args: tuple[tuple[str, str | int], ...]) -> str:
+    return _format(_load(language, "server")[0], key, dict(args)) or key
 
 
 @cache
@@ -55,10 +63,19 @@ def _load(language: str, part: str) -> tuple[FluentBundle, tuple[str, ...]]:
     from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 - slow to import
 
     bundle = FluentBundle([language], use_isolating=False)
-    file = files("plank.web").joinpath("phrases", language, f"{part}.ftl")
-    source = file.read_text("utf-8") if file.is_file() else ""
+    source = _source(language, part)
     bundle.add_resource(FluentResource(source))
     return bundle, tuple(keys_of(source))
+
+
+def _source(language: str, part: str) -> str:
+    file = files("plank.web").joinpath("phrases", language, f"{part}.ftl")
+    return file.read_text("utf-8") if file.is_file() else ""
+
+
+def _gaps(source: str) -> dict[str, str | int]:
+    """Fill each variable in with itself: the page fills it in later."""
+    return {name: f"{{${name}}}" for name in re.findall(r"\$(\w+)", source)}
 
 
 def keys_of(source: str) -> list[str]:

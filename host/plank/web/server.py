@@ -53,6 +53,7 @@ class Web:
         self._house: Listener | None = None
         self._name: LocalName | None = None
         self._moving: asyncio.Task[None] | None = None
+        self._reading: asyncio.Task[None] | None = None
         self._house_listeners: list[Callable[[str | None], None]] = []
         self._watching = Watching(self.room, self._loop)
 
@@ -69,12 +70,16 @@ class Web:
         logging.getLogger("plank").addHandler(self.room.service)
         logging.getLogger("plank").setLevel(logging.INFO)
         self._watching.start()
+        usual = self.room.language(None)
+        self._reading = asyncio.ensure_future(self.room.wordings.get_ready(usual))
         if self._lan:
             await self._let_join()
 
     async def stop(self) -> None:
         """Serve no more; pages come back by themselves when there is a server again."""
         self._watching.stop()
+        if self._reading is not None:
+            self._reading.cancel()
         logging.getLogger("plank").removeHandler(self.room.service)
         if self._moving is not None:
             await asyncio.wait((self._moving,))

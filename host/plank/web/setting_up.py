@@ -31,4 +31,7 @@ class SetUp:
         seats = list(self.draft.seats)
         seats[seat] = DraftSeat(name, seats[seat].kind)
         named = msgspec.structs.replace(self.draft, seats=tuple(seats))
-        self.draft = self._check(named) if not self.wrong else named
+        if self.wrong:
+            self.put(named)
+        else:
+            self.draft = self._check(named)

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Iterable
 
 from plank.referee.sentence import Sentence
 from plank.web.evening import Words
 from plank.web.labels import LANGUAGES, Labels, labels
+
+MOST_REMEMBERED = 500  # sentences: a state says the same ones again and again
+ANY_SENTENCE = Sentence("turn", {"name": ""})
 
 
 class Wording:
@@ -16,14 +20,25 @@ class Wording:
         self.language = language
         self.labels: Labels = labels(language)
         self._words = words
+        self._said: dict[object, str] = {}
+
+    def get_ready(self) -> None:
+        """Read the language's files, so that the first sentence comes as quickly as all others."""
+        self._words.say(ANY_SENTENCE)
+        self.labels.say("lan-off")
 
     def say(self, sentence: Sentence) -> str:
-        """Say one sentence of the game."""
-        return self._words.say(sentence)
+        """Say one sentence of the game; what was said lately is remembered."""
+        key = (sentence.key, tuple(sentence.args.items()))
+        if key not in self._said:
+            if len(self._said) >= MOST_REMEMBERED:
+                self._said.clear()
+            self._said[key] = self._words.say(sentence)
+        return self._said[key]
 
     def all(self, sentences: Iterable[Sentence]) -> list[str]:
         """Say some sentences."""
-        return [self._words.say(sentence) for sentence in sentences]
+        return [self.say(sentence) for sentence in sentences]
 
     def choices(self, kind: str, codes: Iterable[str]) -> list[dict[str, str]]:
         """Name what can be chosen, by the server's phrases ``kind-code``."""
@@ -45,6 +60,14 @@ class Wordings:
     def __init__(self, words: Callable[[str], Words]) -> None:
         self._words = words
         self._made: dict[str, Wording] = {}
+        self._ready: set[str] = set()
+
+    async def get_ready(self, language: str) -> None:
+        """Read a language's files in a thread: some 80 ms, that no page and no board wait for."""
+        if language not in self._ready:
+            loop = asyncio.get_running_loop()
+            await loop.run_in_executor(None, self[language].get_ready)
+            self._ready.add(language)
 
     def __getitem__(self, language: str) -> Wording:
         """Return a language's wording."""

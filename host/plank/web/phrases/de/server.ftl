@@ -45,6 +45,7 @@ style-dramatic = dramatisch
 speaker-host = der Lautsprecher am Tisch
 speaker-screen = der große Bildschirm
 speaker-phones = die Telefone
+speaker-off = nirgends
 lan-off = Telefone können noch nicht mitmachen.
 lan-on = Telefone im selben Netz machen mit unter { $url }
 lan-none = Dieser Computer ist in keinem Netz. Verbinde ihn, und lass dann Telefone wieder zu.

@@ -45,6 +45,7 @@ style-dramatic = dramatic
 speaker-host = the table's loudspeaker
 speaker-screen = the big screen
 speaker-phones = the phones
+speaker-off = nowhere
 lan-off = Phones cannot join yet.
 lan-on = Phones in the same network join at { $url }
 lan-none = This computer is in no network. Connect it, then let phones join again.

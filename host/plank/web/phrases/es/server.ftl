@@ -45,6 +45,7 @@ style-dramatic = dramático
 speaker-host = el altavoz de la mesa
 speaker-screen = la pantalla grande
 speaker-phones = los teléfonos
+speaker-off = en ninguna parte
 lan-off = Los teléfonos aún no pueden unirse.
 lan-on = Los teléfonos de la misma red se unen en { $url }
 lan-none = Este ordenador no está en ninguna red. Conéctalo y vuelve a dejar que se unan los teléfonos.

@@ -45,6 +45,7 @@ style-dramatic = dramatique
 speaker-host = le haut-parleur de la table
 speaker-screen = le grand écran
 speaker-phones = les téléphones
+speaker-off = nulle part
 lan-off = Les téléphones ne peuvent pas encore rejoindre.
 lan-on = Les téléphones du même réseau rejoignent à { $url }
 lan-none = Cet ordinateur n'est dans aucun réseau. Connectez-le, puis laissez de nouveau les téléphones rejoindre.

@@ -45,6 +45,7 @@ style-dramatic = dramatisk
 speaker-host = bordets högtalare
 speaker-screen = den stora skärmen
 speaker-phones = telefonerna
+speaker-off = ingenstans
 lan-off = Telefoner kan inte gå med än.
 lan-on = Telefoner i samma nätverk går med på { $url }
 lan-none = Datorn är inte i något nätverk. Anslut den, och släpp sedan in telefoner igen.
