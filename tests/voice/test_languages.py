@@ -175,3 +175,8 @@ def test_names_numbers_and_plurals_as_people_say_them(language: str):
 def test_spanish_joins_names_in_i_by_their_sound():
     fell = Sentence("swept", {"names": ("Ana", "Isabel"), "name": "Bo", "space": 3})
     assert WORDS["es"].say(fell) == "Ana e Isabel dan un paso hasta la casilla 3."
+
+
+@languages
+def test_at_the_table_an_unknown_key_is_said_itself(language: str):
+    assert Phrases(language).say(Sentence("sneezed", {"name": "Anne"})) == "sneezed"

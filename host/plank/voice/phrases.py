@@ -25,6 +25,7 @@ if TYPE_CHECKING:  # fluent takes 60 ms to import: only when the first sentence 
 
 LOCALES = {"en": "en-GB", "sv": "sv-SE", "de": "de-DE", "fr": "fr-FR", "es": "es-ES"}
 """The language of a phrase folder -> its plural and number rules."""
+ENGLISH = "en"
 LANGUAGES = tuple(LOCALES)
 STYLES = ("terse", "normal", "dramatic")
 NORMAL = "normal"
@@ -64,10 +65,11 @@ class Phrases:
     """The phrases of one language.
 
     With ``strict`` a sentence without a phrase, or with an argument missing, raises
-    UnknownPhrase; without it the key itself is said, so that a game never ends for want of words.
+    UnknownPhrase; without it English is said, or else the key itself, so that a game never ends
+    for want of words.
     """
 
-    def __init__(self, language: str = "en", *, strict: bool = False) -> None:
+    def __init__(self, language: str = ENGLISH, *, strict: bool = False) -> None:
         self.language = language
         self.strict = strict
 
@@ -93,7 +95,7 @@ class Phrases:
     def _missing(self, sentence: Sentence, why: str) -> str:
         if self.strict:
             raise UnknownPhrase(f"{why} (said with {dict(sentence.args)!r})")
-        return sentence.key
+        return sentence.key if self.language == ENGLISH else Phrases(ENGLISH).say(sentence)
 
     def _format(self, key: str, args: dict[str, str | int], style: str = NORMAL) -> str:
         message = self._bundle.get_message(key)

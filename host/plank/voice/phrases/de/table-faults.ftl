@@ -38,3 +38,7 @@ link-no-address = { $port } ist keine Adresse eines Bretts. Nenn ein Gerät, ode
 link-no-listener = Nichts hört an { $port } zu. Starte dort das Brett, oder nenn ein anderes.
 link-unreachable = { $port } ist nicht zu erreichen ({ $why }). Prüf Rechner und Nummer.
 link-owned = { $port } darf nur sein Besitzer öffnen. Frag, wer diesen Rechner betreut.
+
+## Where no board is played on
+
+on-recording = Was aufgenommen wurde, läuft noch einmal ab.

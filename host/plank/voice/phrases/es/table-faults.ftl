@@ -38,3 +38,7 @@ link-no-address = { $port } no es la dirección de una mesa. Nombra un dispositi
 link-no-listener = Nada escucha en { $port }. Arranca allí la mesa, o nombra otra.
 link-unreachable = A { $port } no se llega ({ $why }). Mira la máquina y el número de puerto.
 link-owned = { $port } solo lo puede abrir su dueño. Pregunta a quien lleva este ordenador.
+
+## Where no board is played on
+
+on-recording = Se repite lo que se grabó.

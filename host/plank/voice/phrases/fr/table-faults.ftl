@@ -38,3 +38,7 @@ link-no-address = { $port } n'est pas l'adresse d'une table. Nomme un appareil, 
 link-no-listener = Rien n'écoute sur { $port }. Démarre la table là-bas, ou nommes-en une autre.
 link-unreachable = { $port } est hors d'atteinte ({ $why }). Vérifie la machine et le numéro de port.
 link-owned = { $port } ne peut être ouvert que par son propriétaire. Demande à qui gère cet ordinateur.
+
+## Where no board is played on
+
+on-recording = On rejoue ce qui a été enregistré.

@@ -38,3 +38,7 @@ link-no-address = { $port } är ingen adress till ett bord. Ange en enhet, eller
 link-no-listener = Inget lyssnar på { $port }. Starta bordet där, eller ange ett annat.
 link-unreachable = { $port } går inte att nå ({ $why }). Se efter värd och portnummer.
 link-owned = { $port } får öppnas bara av sin ägare. Fråga den som sköter datorn.
+
+## Where no board is played on
+
+on-recording = Det som spelades in spelas upp.
