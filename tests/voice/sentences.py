@@ -201,6 +201,7 @@ VOICE = {
     },
     "voice-no-player": {},
     "voice-no-sound": {"reason": ("no such device",)},
+    "voice-hangs": {},
     "voice-failed": {"reason": ("out of memory",)},
 }
 SPOKEN = HAPPENINGS | TO_DO | FAULTS | REFUSALS | BOARD | LINK | BOTS | CARD_GAME | ANSWERS | VOICE

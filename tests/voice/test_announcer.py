@@ -97,7 +97,7 @@ def test_g6_a_speaker_that_takes_5_s_a_sentence_delays_nothing(seed: int):
         assert table.referee.game.over
         return heard
 
-    silent, loud = full_of_bots("bosun", seed=seed), full_of_bots("bosun", seed=seed)
+    silent, loud = full_of_bots("deckhand", seed=seed), full_of_bots("deckhand", seed=seed)
     voice = SlowVoice(loud.clock, 5.0)
     announcer = Announcer(voice, Phrases(strict=True), loud.clock)
     announcer.attach(loud.referee, people=())

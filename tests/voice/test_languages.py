@@ -180,3 +180,9 @@ def test_spanish_joins_names_in_i_by_their_sound():
 @languages
 def test_at_the_table_an_unknown_key_is_said_itself(language: str):
     assert Phrases(language).say(Sentence("sneezed", {"name": "Anne"})) == "sneezed"
+
+
+def test_at_the_table_english_stands_in_for_a_phrase_that_a_language_lacks():
+    swedish = Phrases("sv")
+    vars(swedish)["_files"] = {}
+    assert swedish.say(Sentence("turn", {"name": "Anne"})) == "It is Anne's turn."

@@ -13,7 +13,7 @@ from tests.voice.speech import Hummer
 
 from plank.referee.picture import Told
 from plank.referee.sentence import Sentence
-from plank.voice import sounds
+from plank.voice import loudspeaker, sounds
 from plank.voice.announcer import Announcer
 from plank.voice.loudspeaker import Loudspeaker
 from plank.voice.phrases import Phrases
@@ -128,6 +128,16 @@ def test_stopped_it_is_silent_at_once_and_says_the_next(tmp_path: Path):
     stage = on_stage(play, into(tmp_path / "heard"))
     assert stage.complaints == []
     assert (tmp_path / "heard").read_bytes() == b"\x00\x10" * 80
+
+
+def test_a_program_that_hangs_is_ended_and_told(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(loudspeaker, "HANGS_S", 0.05)
+
+    async def play(stage: Stage) -> None:
+        await stage.say("Ahoy" * 1000)  # more than a pipe holds
+
+    stage = on_stage(play, ("sh", "-c", "exec sleep 3600"))
+    assert [one.key for one in stage.complaints] == ["voice-hangs"]
 
 
 def test_g6_while_the_engine_is_busy_the_loop_goes_on(tmp_path: Path):

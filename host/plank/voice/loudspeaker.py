@@ -15,6 +15,9 @@ from plank.voice.worker import Worker
 
 Complain = Callable[[Sentence], None]
 
+HANGS_S = 30.0
+"""Longer than any sentence takes, at the slowest pace: the playing program hangs."""
+
 
 class Loudspeaker:
     """Speaks with an engine, through a player, in a thread.
@@ -43,7 +46,13 @@ class Loudspeaker:
         """Start saying it."""
         self._number += 1
         number = self._number
-        self._worker.do(lambda: self._speak(number, utterance, done))
+        hangs = self._loop.call_later(HANGS_S, self._give_up)
+
+        def said() -> None:
+            hangs.cancel()
+            done()
+
+        self._worker.do(lambda: self._speak(number, utterance, said))
 
     def stop(self) -> None:
         """Cut short what is being said."""
@@ -56,6 +65,11 @@ class Loudspeaker:
         """Stop, and end the thread."""
         self.stop()
         self._worker.close()
+
+    def _give_up(self) -> None:
+        """End a program that takes no more samples and does not end."""
+        self.stop()
+        self._complain(Sentence("voice-hangs"))
 
     def _speak(self, number: int, utterance: Utterance, done: Callable[[], None]) -> None:
         """Say it, in the thread."""

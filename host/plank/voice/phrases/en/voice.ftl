@@ -14,4 +14,5 @@ voice-bad-file = The voice { $path } cannot be read: { $reason }.
 voice-other-language = The voice { $path } speaks { $speaks }, not { $language }. Take another one, or --voice { $speaks }.
 voice-no-player = No program plays sound here: install alsa-utils, or play with --speaker screen. The game goes on.
 voice-no-sound = No sound comes out: { $reason }. Check the loudspeaker, or play with --speaker screen.
+voice-hangs = The loudspeaker takes no sound. Check it, or play with --speaker screen.
 voice-failed = The speech engine gave up: { $reason }. The game goes on.

@@ -14,4 +14,5 @@ voice-bad-file = La voix { $path } est illisible : { $reason }.
 voice-other-language = La voix { $path } parle { $speaks }, pas { $language }. Prends-en une autre, ou --voice { $speaks }.
 voice-no-player = Aucun programme ne joue de son ici : installe alsa-utils, ou joue avec --speaker screen. La partie continue.
 voice-no-sound = Aucun son ne sort : { $reason }. Vérifie le haut-parleur, ou joue avec --speaker screen.
+voice-hangs = Le haut-parleur ne prend aucun son. Vérifie-le, ou joue avec --speaker screen.
 voice-failed = Le moteur vocal a renoncé : { $reason }. La partie continue.

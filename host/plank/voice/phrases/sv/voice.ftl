@@ -14,4 +14,5 @@ voice-bad-file = Rösten { $path } går inte att läsa: { $reason }.
 voice-other-language = Rösten { $path } talar { $speaks }, inte { $language }. Ta en annan, eller --voice { $speaks }.
 voice-no-player = Inget program spelar ljud här: installera alsa-utils, eller spela med --speaker screen. Spelet går vidare.
 voice-no-sound = Inget ljud hörs: { $reason }. Se efter högtalaren, eller spela med --speaker screen.
+voice-hangs = Högtalaren tar inte emot ljud. Se efter den, eller spela med --speaker screen.
 voice-failed = Talmotorn gav upp: { $reason }. Spelet går vidare.
