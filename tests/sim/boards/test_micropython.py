@@ -84,11 +84,46 @@ for _ in poll.ipoll(60000):
 out(b"%d lines, then full\\n" % count)
 """
 
+MOVES_AT_ITS_END = b"""
+import select, sys
+from machine import Pin
+from neopixel import NeoPixel
+rail = Pin(21, Pin.OUT, value=0)
+lamps = NeoPixel(Pin(22), 1)
+poll = select.poll()
+poll.register(sys.stdin, select.POLLIN)
+lamps[0] = (9, 9, 9)
+lamps.write()
+try:
+    while True:
+        list(poll.ipoll(5))
+        rail.value()
+finally:
+    rail.value(1)
+"""
+
+NEVER_ENDS = b"""
+from machine import Pin
+from neopixel import NeoPixel
+lamps = NeoPixel(Pin(22), 1)
+lamps[0] = (9, 9, 9)
+lamps.write()
+while True:
+    pass
+"""
+
 PARENT = """
-import sys
+import sys, time
 from plank.sim.table import SimTable
-table = SimTable("micropython", seed=1)
-print(table.board.pid, table.board.folder, flush=True)
+from plank.sim.boards.flash import Flash
+from plank.sim.boards.micropython import MicroPythonBoard
+from plank.sim.world import World
+program = sys.argv[1].encode()
+board = MicroPythonBoard(World(1), Flash({"main.py": program}) if program else None)
+board.start()
+while not board.world.lamps:
+    time.sleep(0.01)
+print(board.pid, board.folder, flush=True)
 sys.stdin.read()
 """
 
@@ -123,6 +158,13 @@ def alive(pid: int) -> bool:
         os.kill(pid, 0)
         return True
     return False
+
+
+def session(pid: int) -> list[int]:
+    """Return the processes of a session."""
+    told = subprocess.run(["ps", "-eo", "pid=,sess="], capture_output=True, text=True, check=True)
+    pairs = [line.split() for line in told.stdout.splitlines()]
+    return [int(each) for each, leader in pairs if int(leader) == pid]
 
 
 def test_what_is_written_comes_back() -> None:
@@ -225,11 +267,11 @@ def test_an_end_that_can_not_be_is_refused_in_one_line(listen: str) -> None:
 def test_a_closed_board_leaves_neither_process_nor_folder() -> None:
     with board(ECHO) as (made, port):
         port.read_until(b"up\n")
-        pid, folder = made.pid, made.folder
-        assert pid is not None
-        assert alive(pid)
+        assert made.pid is not None
+        running, folder = session(made.pid), made.folder
+        assert all(map(alive, running))
         assert folder.is_dir()
-    assert not alive(pid)
+    assert not any(map(alive, running))
     assert not folder.exists()
     made.close()  # twice is no error
 
@@ -240,10 +282,13 @@ def test_a_program_that_can_not_even_start_leaves_the_board_at_the_prompt() -> N
         assert made.boots == 1
 
 
+@pytest.mark.parametrize("program", [b"", MOVES_AT_ITS_END, NEVER_ENDS])
 @pytest.mark.parametrize("end", [signal.SIGKILL, signal.SIGTERM, signal.SIGINT])
-def test_whoever_kills_the_host_leaves_no_interpreter_behind(end: signal.Signals) -> None:
+def test_whoever_kills_the_host_leaves_no_interpreter_behind(
+    end: signal.Signals, program: bytes
+) -> None:
     parent = subprocess.Popen(
-        [sys.executable, "-c", PARENT],
+        [sys.executable, "-c", PARENT, program.decode()],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
@@ -252,8 +297,9 @@ def test_whoever_kills_the_host_leaves_no_interpreter_behind(end: signal.Signals
     with parent:
         assert parent.stdout is not None
         pid, folder = parent.stdout.readline().split()
-        assert alive(int(pid))
+        running = session(int(pid))
+        assert len(running) == 2  # the interpreter, and who looks after it
         parent.send_signal(end)
         parent.wait()
-    assert eventually(lambda: not alive(int(pid)))
+    assert eventually(lambda: not any(map(alive, running)))
     assert eventually(lambda: not Path(folder).exists())

@@ -37,18 +37,19 @@ class Interpreter:
         self.stdout, child_out = _pipe()
         child_fields, self.fields = _pipe()
         self.drives, child_drives = _pipe()
+        child_life, self._life = os.pipe()  # ends with this process, and the interpreter with it
         wires = (child_fields, child_drives)
         arguments = ["-X", f"heapsize={heap}", "-i", str(START), str(SIM), *map(str, wires), *facts]
-        mine = str(os.getpid())
+        command = [sys.executable, "-I", "-S", str(LAUNCH), library(), str(flash)]
         self._process = subprocess.Popen(
-            [sys.executable, "-I", "-S", str(LAUNCH), library(), str(flash), mine, *arguments],
+            [*command, str(child_life), *arguments],
             stdin=child_in,
             stdout=child_out,
             stderr=child_out,
-            pass_fds=wires,
+            pass_fds=(*wires, child_life),
             start_new_session=True,
         )
-        for descriptor in (child_in, child_out, *wires):
+        for descriptor in (child_in, child_out, *wires, child_life):
             os.close(descriptor)
         for descriptor in (self.stdin, self.stdout, self.fields, self.drives):
             os.set_blocking(descriptor, False)
@@ -65,7 +66,9 @@ class Interpreter:
 
     def kill(self) -> None:
         """End it at once and close the pipes."""
-        self._process.kill()
+        with suppress(BrokenPipeError):
+            os.write(self._life, b".")
+        os.close(self._life)
         self._process.wait()
         for descriptor in (self.stdin, self.stdout, self.fields, self.drives):
             os.close(descriptor)

@@ -1,26 +1,70 @@
-"""Runs the interpreter in a process of its own: `launch.py LIBRARY FLASH PARENT ARGUMENTS...`.
+"""Runs the interpreter: `launch.py LIBRARY FLASH LIFE ARGUMENTS...`.
 
-A script, not a module: it is started without site packages, which saves half the start.
+Two processes: the interpreter, and this one, which waits for it. When the pipe LIFE ends, the
+interpreter is killed whatever it does. A byte on it first is the host's own wish; without one the
+host was killed, and the folder FLASH is ours to remove. A script, not a module: started without
+site packages, which saves half the start.
 """
 
 import importlib
 import os
+import select
 import shutil
 import signal
 import sys
+from types import FrameType
+
+HIGHEST = 1024  # descriptors to look through
 
 
 def main() -> int:
-    """Run MicroPython in the flash's folder; sweep up when nobody is left to do it."""
-    library, flash, parent, *arguments = sys.argv[1:]
+    """Start the interpreter and look after it."""
+    library, flash, life, *arguments = sys.argv[1:]
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # until the interpreter takes it over
+    signal.signal(signal.SIGCHLD, _noticed)
+    child = os.fork()
+    if child == 0:
+        signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+        os.close(int(life))
+        return interpret(library, flash, arguments)
+    watch(child, int(life))
+    if not os.read(int(life), 1):
+        shutil.rmtree(flash, ignore_errors=True)
+    os._exit(0)  # the streams are closed: nothing to flush
+
+
+def interpret(library: str, flash: str, arguments: list[str]) -> int:
+    """Run MicroPython in the flash's folder."""
     sys.path.append(library)
     interpreter = importlib.import_module("micropython_run")
     os.chdir(flash)
     status: int = interpreter.run_main(["micropython", *arguments])
-    if os.getppid() != int(parent):  # killed: its temporary folder is ours to remove
-        shutil.rmtree(flash, ignore_errors=True)
     return status
+
+
+def watch(child: int, life: int) -> None:
+    """Wait until the interpreter has ended, or end it with the host's pipe; pass Ctrl-C on."""
+    os.closerange(0, life)  # or the line would not end with the interpreter
+    os.closerange(life + 1, HIGHEST)
+    reading, writing = os.pipe()
+    os.set_blocking(writing, False)
+    signal.set_wakeup_fd(writing, warn_on_full_buffer=False)
+
+    def pass_on(number: int, _frame: FrameType | None) -> None:
+        os.kill(child, number)
+
+    signal.signal(signal.SIGINT, pass_on)
+    while os.waitpid(child, os.WNOHANG)[0] == 0:
+        ready, _, _ = select.select([life, reading], [], [])
+        if life in ready:
+            os.kill(child, signal.SIGKILL)
+            os.waitpid(child, 0)
+            return
+        os.read(reading, 64)
+
+
+def _noticed(_number: int, _frame: FrameType | None) -> None:
+    """Wake whoever waits."""
 
 
 if __name__ == "__main__":
