@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Literal
 
@@ -123,7 +124,7 @@ class Broadcast:
             done()
 
     def _tell(self, callback: Callable[..., None], *args: object) -> None:
-        if not self._loop.is_closed():
+        with suppress(RuntimeError):  # the loop is closed: nobody is there to hear it
             self._loop.call_soon_threadsafe(callback, *args)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 
 from plank.referee.sentence import Sentence
 from plank.voice import sounds
@@ -100,6 +101,6 @@ class Loudspeaker:
             playing.finish()
 
     def _tell(self, callback: Callable[..., None], *args: object) -> None:
-        """Call back in the loop, if it is still there."""
-        if not self._loop.is_closed():
+        """Call back in the loop."""
+        with suppress(RuntimeError):  # the loop is closed: nobody is there to hear it
             self._loop.call_soon_threadsafe(callback, *args)
