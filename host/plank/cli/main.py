@@ -42,6 +42,7 @@ def parser() -> argparse.ArgumentParser:
     top.add_argument("--version", action="version", version=f"plank {plank.VERSION}")
     commands = top.add_subparsers(title="commands", required=True, metavar="COMMAND")
     _play(commands.add_parser("play", help="play a game"))
+    _replay(commands.add_parser("replay", help="run a game again from what was recorded"))
     _sim(commands.add_parser("sim", help="run a simulated table by itself"))
     _log(commands.add_parser("log", help="the games played: check, list, export"))
     _rules(commands.add_parser("rules", help="the rules with their switches"))
@@ -75,6 +76,14 @@ def _play(play: argparse.ArgumentParser) -> None:
     play.add_argument("--journal", metavar="FILE", help="where games are kept")
     _page(play)
     _voice(play)
+    play.add_argument("--record", metavar="FILE", help="record the board's line (`plank replay`)")
+    play.add_argument(
+        "--mask",
+        action="append",
+        default=[],
+        metavar="places=7,wells=2",
+        help="sensors that are out: places, lanes, wells by number, or all; played by hand",
+    )
     again = play.add_mutually_exclusive_group()
     again.add_argument("--resume", action="store_true", help="go on with the game broken off last")
     again.add_argument("--fresh", action="store_true", help="start anew without asking")
@@ -91,6 +100,12 @@ def _voice(voice: argparse.ArgumentParser) -> None:
     voice.add_argument("--style", choices=STYLES, default="normal", help="how much is said")
     voice.add_argument("--speaker", choices=SPEAKERS, help="where it is said from")
     voice.add_argument("--piper", metavar="FILE", help="a piper voice (.onnx) to speak with")
+
+
+def _replay(replay: argparse.ArgumentParser) -> None:
+    replay.set_defaults(command=("plank.cli.replay", "run"))
+    replay.add_argument("file", metavar="FILE", help="a file of `plank play --record`")
+    replay.add_argument("--json", action="store_true", help="print what happens as lines of JSON")
 
 
 def _sim(sim: argparse.ArgumentParser) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from plank.journal.journal import Journal
+from plank.journal.story import Entry
 
 
 class GameRecord:
@@ -22,9 +23,13 @@ class GameRecord:
         """The first line of the game's ship's log."""
         return self._journal.game(self._game).header
 
+    def entries(self) -> list[Entry]:
+        """Return the standing moves, with the wells kept beside them."""
+        return self._journal.entries(self._game)
+
     def lines(self) -> list[str]:
         """Return the standing moves, as lines of the ship's log."""
-        return [entry.line for entry in self._journal.entries(self._game)]
+        return [entry.line for entry in self.entries()]
 
     def append(self, line: str, wells: str) -> None:
         """Make one accepted move durable."""

@@ -67,6 +67,11 @@ def face_up(face: Face) -> int:
     return face if isinstance(face, int) else SYMBOL_FACE
 
 
+def faces_of(die: int) -> tuple[Face, ...]:
+    """Return what a die (0-3) has on its sides."""
+    return (1, 2, 3, 4, 5, "coin" if die < 2 else "sword")
+
+
 def moving(picture: Picture) -> bool:
     """Tell whether dice that count still roll."""
     return any(die.rest == "rolling" and not die.covered for die in picture.dice)
@@ -74,7 +79,7 @@ def moving(picture: Picture) -> bool:
 
 def _with_dice(picture: Picture, todo: Sentence) -> Handwork | None:
     match todo.key:
-        case "throw-all":
+        case "throw-all" | "enter-throw":
             return ThrowDice(ALL_DICE)
         case "throw-dice" | "dice-out":
             return ThrowDice(dice_of(todo))

@@ -7,6 +7,7 @@ sentences ask for most of it, the bot says which dice it would throw again.
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable, Collection
 from contextlib import suppress
 from dataclasses import dataclass
@@ -22,6 +23,7 @@ from plank.people.asked import (
     ThrowDice,
     asked,
     face_up,
+    faces_of,
     moving,
     use,
 )
@@ -29,7 +31,7 @@ from plank.people.bots import Bot
 from plank.people.hands import Hands
 from plank.referee import acts
 from plank.referee.clock import Clock
-from plank.referee.picture import Picture
+from plank.referee.picture import Face, Picture
 from plank.referee.sentence import Sentence, sentence
 
 THINKING_S = 1.2  # before a choice, at pace 1
@@ -76,7 +78,8 @@ class BotSeat:
     """Plays one seat.
 
     ``fellows`` are the other seats whose pirates are carried by bots; ``pace`` stretches the
-    pauses for thought (0 none at all).
+    pauses for thought (0 none at all). ``dice`` gives the chance for each of its throws where the
+    wells can't be read: it throws them in its head then.
     """
 
     def __init__(  # noqa: PLR0913 - all of it is who and where the bot is
@@ -89,6 +92,7 @@ class BotSeat:
         *,
         pace: float = 1.0,
         fellows: Collection[int] = (),
+        dice: Callable[[str], random.Random] = random.Random,
     ) -> None:
         self._seat = seat
         self._bot = bot
@@ -96,6 +100,7 @@ class BotSeat:
         self._hands = hands
         self._clock = clock
         self._pace = pace
+        self._dice = dice
         self._fellows = frozenset(fellows) - {seat}
         self._game: Game | None = None
         self._plan: Move | None = None
@@ -188,6 +193,8 @@ class BotSeat:
             self._act(work)
         elif self._hands is None:
             self._wish(work, again)
+        elif isinstance(work, ThrowDice) and self._referee.picture.choices.enter:
+            self._act(acts.Enter(self._seat, self._thrown(work.dice), work.dice))
         elif again and isinstance(work, Carry) and not self._referee.picture.moves:
             self._act(acts.Stand(self._seat, self._said_space()))  # the space may be blind
         else:
@@ -197,6 +204,10 @@ class BotSeat:
     def _act(self, act: acts.Act) -> None:
         with suppress(acts.Refused):  # the table is not ready for it: tried again later
             self._referee.act(act)
+
+    def _thrown(self, dice: tuple[int, ...]) -> tuple[Face, ...]:
+        chance = self._dice(f"throw {self._seat} {self._referee.picture.count}")
+        return tuple(chance.choice(faces_of(die)) for die in dice)
 
     def _said_space(self) -> int | None:
         return self._plan.space if isinstance(self._plan, Stand) else None
@@ -212,6 +223,8 @@ class BotSeat:
 
 def _put_back(picture: Picture, wanted: Collection[int]) -> LayDie | None:
     """Lay back a die that somebody took out and that is not to be thrown."""
+    if picture.choices.enter:
+        return None  # the wells can't tell what is out
     for number, die in enumerate(picture.dice):
         out = die.rest == "empty" and not die.covered and number not in wanted
         if out and die.face is not None:

@@ -6,7 +6,9 @@ from collections.abc import Callable
 
 import msgspec
 
+from plank.referee.acts import Act
 from plank.referee.picture import Picture, Told
+from plank.referee.sentence import Sentence
 
 
 class Listeners:
@@ -15,6 +17,7 @@ class Listeners:
     def __init__(self) -> None:
         self._told: list[Callable[[Told], None]] = []
         self._pictures: list[Callable[[Picture], None]] = []
+        self._words: list[Callable[[Act | Sentence], None]] = []
         self.picture: Picture | None = None
         self.last: Told | None = None
 
@@ -25,6 +28,15 @@ class Listeners:
     def on_picture(self, listener: Callable[[Picture], None]) -> None:
         """Have every new picture passed on."""
         self._pictures.append(listener)
+
+    def on_word(self, listener: Callable[[Act | Sentence], None]) -> None:
+        """Have every act and announcement that comes from outside passed on."""
+        self._words.append(listener)
+
+    def word(self, word: Act | Sentence) -> None:
+        """Pass on an act, before it is done, or an announcement."""
+        for listener in tuple(self._words):
+            listener(word)
 
     def tell(self, told: Told) -> None:
         """Pass on what is told."""

@@ -49,6 +49,8 @@ class Choices(msgspec.Struct, frozen=True):
     """A coin is offered: the next rethrow costs it."""
     cover: tuple[int, ...] = ()
     """Dice that may be covered."""
+    enter: bool = False
+    """Throws are entered by hand: the wells can't be read."""
     stand: bool = False
     targets: tuple[int, ...] = ()
     """Spaces to which standing leads; () when the pirate stays or falls."""

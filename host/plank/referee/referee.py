@@ -82,6 +82,10 @@ class Referee(Generic[G]):
         """Have every new picture passed on."""
         self._listeners.on_picture(callback)
 
+    def on_word(self, callback: Callable[[acts.Act | Sentence], None], /) -> None:
+        """Have every act and announcement passed on that comes from outside the table."""
+        self._listeners.on_word(callback)
+
     @property
     def ended(self) -> bool:
         """Whether no more moves are accepted: over, or aborted."""
@@ -89,6 +93,7 @@ class Referee(Generic[G]):
 
     def announce(self, key: Sentence) -> None:
         """Tell something that is neither move nor table: that the game starts, or goes on."""
+        self._listeners.word(key)
         self._tell((key,))
 
     def see(self, table: TableState) -> None:
@@ -105,7 +110,11 @@ class Referee(Generic[G]):
             self._go_on()
 
     def act(self, act: acts.Act) -> None:
-        """Do what somebody asks by button, key or page. Raises Refused with the reason."""
+        """Do what somebody asks by key or page. Raises Refused with the reason."""
+        self._listeners.word(act)
+        self._do(act)
+
+    def _do(self, act: acts.Act) -> None:
         match act:
             case acts.Repeat():
                 self._repeat()
@@ -136,7 +145,7 @@ class Referee(Generic[G]):
 
     def _press(self, act: acts.Act) -> None:
         try:
-            self.act(act)
+            self._do(act)
         except acts.Refused as no:
             self._tell((no.sentence,))
 

@@ -17,6 +17,7 @@ from plank.sim.commands import Hands as SimulatedHands
 from plank.sim.commands import find_hands, parse
 from plank.sim.commands.words import Show
 from plank.sim.table import Kind, SimTable, usual_kind
+from plank.table.board import NO_MASKS, Masks
 from plank.table.find import Finder, find_boards
 from plank.table.greeting import Firmware
 from plank.table.ports import Port, PortFactory
@@ -57,7 +58,7 @@ def _nothing() -> None:
 class Board:
     """A board to play on: its name, a sentence on it, its port, hands at a simulated table.
 
-    ``named`` is true of a port that the user named.
+    ``named`` is true of a port that the user named. What ``masks`` names is not believed.
     """
 
     name: str
@@ -67,6 +68,7 @@ class Board:
     virtual: VirtualTable | None = None
     named: bool = False
     close: Callable[[], None] = _nothing
+    masks: Masks = NO_MASKS
 
     @property
     def firmware(self) -> Firmware:

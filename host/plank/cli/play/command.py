@@ -7,7 +7,9 @@ import asyncio
 import os
 import signal
 import sys
+from dataclasses import replace
 from functools import partial
+from pathlib import Path
 
 import msgspec
 
@@ -15,7 +17,9 @@ from plank.cli.journal_file import open_journal
 from plank.cli.play.boards import SIMULATED, TRAVELLING, Board, choose_board, meant
 from plank.cli.play.company import company
 from plank.cli.play.evening import Evening, Manner
+from plank.cli.play.masks import parse_masks
 from plank.cli.play.plan import Plan, another_game, new_game, seed_of
+from plank.cli.play.recorder import GameRecorder
 from plank.cli.play.resume import choose_game, plan_of
 from plank.cli.play.watching import as_json, as_lines, at_screen
 from plank.journal import Journal
@@ -38,6 +42,7 @@ DONE, INTERRUPTED = 0, 130
 
 def play(options: argparse.Namespace) -> int:
     """Do `plank play`. Raises ValueError and OSError with one line for the person."""
+    parse_masks(options.mask)  # what is wrong with it is said before anything is asked
     with open_journal(options.journal) as journal:
         plan = _plan(options, journal, seed_of(options))
         if plan is None and not _opens_page(options):
@@ -108,9 +113,10 @@ def _evening(options: argparse.Namespace, journal: Journal, *, travels: bool) ->
     opens = _opens_page(options) and not travels
     at_terminal = _at_terminal(options)
     words = Phrases(options.language)
-    return Evening(
+    recorder = _recorder(options)
+    evening = Evening(
         journal,
-        partial(_board, options),
+        partial(_board, options, recorder),
         partial(as_json if options.json else as_lines, phrases=words),
         Manner(
             pace=NO_PACE if options.fast else NORMAL_PACE,
@@ -118,6 +124,9 @@ def _evening(options: argparse.Namespace, journal: Journal, *, travels: bool) ->
             waits=opens and not at_terminal,
         ),
     )
+    if recorder is not None:
+        evening.on_session(recorder.begin)
+    return evening
 
 
 async def _spend(options: argparse.Namespace, evening: Evening, plan: Plan | None) -> None:
@@ -147,7 +156,13 @@ def _travels(options: argparse.Namespace, plan: Plan) -> bool:
     return bool(options.fast) and meant(options.board) in TRAVELLING
 
 
-def _board(options: argparse.Namespace, plan: Plan) -> Board:
+def _recorder(options: argparse.Namespace) -> GameRecorder | None:
+    return GameRecorder(Path(options.record)) if options.record else None
+
+
+def _board(options: argparse.Namespace, recorder: GameRecorder | None, plan: Plan) -> Board:
     spaces = msgspec.json.decode(plan.header)["rules"].get("spaces", USUAL_SPACES)
     named = TRAVELLING[-1] if _travels(options, plan) else options.board
-    return choose_board(named, seed=plan.seed, spaces=spaces)
+    board = choose_board(named, seed=plan.seed, spaces=spaces)
+    board = replace(board, masks=parse_masks(options.mask))
+    return recorder.tap(board) if recorder else board

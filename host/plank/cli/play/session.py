@@ -12,6 +12,7 @@ from plank.games.the_plank import ThePlank
 from plank.journal import GameRecord
 from plank.people.bot_seat import BotSeat
 from plank.people.bots import BOTS
+from plank.people.bots.steady import Steady
 from plank.referee.picture import Picture
 from plank.referee.referee import Referee
 from plank.referee.sentence import sentence
@@ -44,6 +45,7 @@ class Session:
         self.plan = plan
         self.number = number
         self.board = board
+        self.record = record
         self.referee: Referee[ThePlank] = referee_for(record)
         self._resumed = record.count() > 0
         self._pace = pace
@@ -53,7 +55,7 @@ class Session:
         self._ended: asyncio.Future[None] = self._loop.create_future()
         self.power: tuple[int, int] | None = None
         """The board's supply in mV and mA; None before it has been seen."""
-        self._link = link_for(self.referee, board.ports, board.firmware, self._see, self._hear)
+        self._link = link_for(self.referee, board, self._see, self._hear)
 
     @property
     def is_kept(self) -> bool:
@@ -68,7 +70,8 @@ class Session:
         self._loop.set_exception_handler(self._fail)
         self.referee.on_picture(self._end_with_the_game)
         try:
-            self.board.set_out(self.referee.picture)
+            if not (self._resumed and self.board.named):  # a table that lives on is as it was left
+                self.board.set_out(self.referee.picture)
             self._link.start()
             await self._ended
         finally:
@@ -121,7 +124,8 @@ class Session:
     def _seat_bots(self) -> None:
         bots = [seat for seat, who in enumerate(self.plan.seats) if who.is_bot]
         for seat in bots:
-            bot = BOTS[self.plan.seats[seat].kind](self.plan.chance(f"bot {seat}"))
+            kind = BOTS[self.plan.seats[seat].kind]
+            bot = Steady(kind, self.plan.chance, lambda: self.referee.picture.count)
             place = BotSeat(
                 seat,
                 bot,
@@ -130,6 +134,7 @@ class Session:
                 self._loop,
                 pace=self._pace,
                 fellows=bots,
+                dice=self.plan.chance,
             )
             place.start()
 

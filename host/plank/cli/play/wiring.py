@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from typing import Protocol
 
 from plank.cli.play.wishes import Wishes
 from plank.games.ships_log import decode_header, decode_move
@@ -15,12 +16,31 @@ from plank.journal import GameRecord
 from plank.referee.referee import Referee
 from plank.referee.sentence import Sentence
 from plank.referee.the_plank import PlankLead
-from plank.table.board import TableState, table_state
+from plank.table.board import Masks, TableState, table_state
 from plank.table.greeting import Firmware
 from plank.table.link import Link
 from plank.table.messages import Seen
 from plank.table.ports import PortFactory
 from plank.table.state import LinkState
+
+
+class Wired(Protocol):
+    """What a link needs of a board."""
+
+    @property
+    def ports(self) -> PortFactory:
+        """Where its line is."""
+        ...
+
+    @property
+    def firmware(self) -> Firmware | None:
+        """What it must run; None: anything."""
+        ...
+
+    @property
+    def masks(self) -> Masks:
+        """The sensors that are not believed."""
+        ...
 
 
 def replayed(record: GameRecord) -> ThePlank:
@@ -41,17 +61,16 @@ def referee_for(record: GameRecord) -> Referee[ThePlank]:
 
 def link_for(
     referee: Referee[ThePlank],
-    ports: PortFactory,
-    firmware: Firmware | None,
+    board: Wired,
     look: Callable[[TableState], None],
     hear: Callable[[LinkState], None],
 ) -> Link:
     """Tie the referee to a board; start the link when everybody listens."""
 
     def see(seen: Seen) -> None:
-        look(table_state(seen))
+        look(table_state(seen, board.masks))
 
-    link = Link(ports, firmware, on_seen=see, on_state=hear)
+    link = Link(board.ports, board.firmware, on_seen=see, on_state=hear)
     referee.on_picture(Wishes(link).show)
     return link
 

@@ -72,6 +72,7 @@ def choices(game: ThePlank, look: Look) -> Choices:
     live = tuple(die for die in DICE if die not in game.covered)
     return Choices(
         throw=not thrown,
+        enter=bool(look.table.blind_wells),
         rethrow=thrown and bool(live) and (game.free > 0 or look.offered),
         pay=thrown and bool(live) and not game.free and coins > 0,
         offered=look.offered,
