@@ -68,5 +68,5 @@ def test_a_language_it_does_not_know_is_one_line():
     with pytest.raises(VoiceTrouble) as trouble:
         spoken("x", language="klingon-not-there")
     assert Phrases().say(trouble.value.sentence) == (
-        "The speech engine does not speak klingon-not-there. Choose another --voice."
+        "The speech engine does not speak klingon-not-there. Choose another --language."
     )

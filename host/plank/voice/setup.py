@@ -14,21 +14,19 @@ from plank.voice.engines.engine import Engine, VoiceTrouble
 from plank.voice.engines.espeak import Espeak
 from plank.voice.engines.piper import Piper
 from plank.voice.loudspeaker import Complain, Loudspeaker
-from plank.voice.phrases import LANGUAGES, NORMAL, STYLES, Phrases
+from plank.voice.phrases import ENGLISH, LANGUAGES, NORMAL, STYLES, Phrases
 from plank.voice.player import find_player
 from plank.voice.speaker import Silence, Speaker
 
 OFF = "off"
 
-VOICES = (*LANGUAGES, OFF)
-"""What `--voice` may say."""
 
 SPEAKERS = ("host", "screen", "phones", OFF)
 """What `--speaker` may say."""
 
 
 def make_announcer(  # noqa: PLR0913 - one for each wish of the command line, all with a usual value
-    voice: str = "en",
+    language: str = ENGLISH,
     style: str = NORMAL,
     speaker: str = "host",
     *,
@@ -41,16 +39,15 @@ def make_announcer(  # noqa: PLR0913 - one for each wish of the command line, al
     What keeps it from being heard is given to ``notice`` in the language spoken, each thing once,
     and the game goes on (failures.md G7). Raises ValueError with one line for a wrong wish.
     """
-    _check("--voice", voice, VOICES)
+    _check("--language", language, LANGUAGES)
     _check("--style", style, STYLES)
     _check("--speaker", speaker, SPEAKERS)
-    phrases = Phrases("en" if voice == OFF else voice)
+    phrases = Phrases(language)
     phrases.warm()
     complain = told_once(phrases, notice)
-    where = OFF if voice == OFF else speaker
-    made = Announcer(make_speaker(where, loop, complain, piper=piper), phrases, loop)
+    made = Announcer(make_speaker(speaker, loop, complain, piper=piper), phrases, loop)
     made.style = style
-    made.muted = where == OFF
+    made.muted = speaker == OFF
     return made
 
 
