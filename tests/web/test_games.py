@@ -28,6 +28,7 @@ async def test_games_are_listed_the_newest_first(tmp_path: Path):
     async with serving(evening) as house, house.page() as page:
         newest, oldest = (await page.ask("games"))["games"]
         assert (newest["number"], newest["playing"], newest["state"]) == (2, True, "open")
+        assert newest["state_text"] == "being played"
         assert oldest == {
             "number": 1,
             "started": "2026-11-29 20:15+01:00",

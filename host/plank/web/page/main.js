@@ -43,7 +43,7 @@ async function welcome(who) {
   if (who.language !== line.language) learned = learn(who.language);
   line.language = who.language;
   const screen = who.role === "screen";
-  const module = VIEWS[who.role]();
+  const module = VIEWS[who.second ? "seat" : who.role]();
   if (screen) await sheet();
   view = Object.values(await module)[0];
   await learned;

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Page
-from tests.web.browser.night import Served
+from tests.web.page.night import Night
 
 PATIENCE = 8.0  # seconds
 LOOK = 0.02  # seconds between two looks
@@ -27,11 +27,11 @@ def drawn(page: Page, count: int) -> None:
     page.wait_for_function("n => Number(document.body.dataset.count) >= n", arg=count)
 
 
-def calm(served: Served) -> Any:
+def calm(night: Night) -> Any:
     """Wait until nobody's dice or pirates are on their way; return the picture."""
 
     def look() -> Any:
-        picture = served.picture
+        picture = night.picture
         waits = picture.phase == "paused" or any(die.rest == "rolling" for die in picture.dice)
         return None if waits else picture
 

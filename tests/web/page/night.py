@@ -1,0 +1,111 @@
+"""A game night to test the page with: what `plank play` puts together, on a simulated table.
+
+It runs in a thread with an event loop of its own, since a browser needs real time.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Coroutine
+from concurrent.futures import Future
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from plank.cli.play.boards import Board, choose_board
+from plank.cli.play.evening import Evening, Manner
+from plank.cli.play.house import House
+from plank.cli.play.plan import Plan, plan_game
+from plank.cli.play.session import Session
+from plank.cli.play.speech import Speech
+from plank.games.the_plank import Rules
+from plank.journal import Journal
+from plank.people.seats import parse_seats
+from plank.referee.picture import Picture
+from plank.sim.table import USUAL_SPACES
+from plank.voice.phrases import Phrases
+from plank.voice.setup import OFF
+from plank.web import Settings, Web
+
+SEED = 7
+BOTS_PACE = 0.1  # of the usual one
+PATIENCE = 20.0  # seconds
+
+
+class Night:
+    """A night that is served; made and closed from the test's thread."""
+
+    def __init__(self, folder: Path, seats: str = "", **rules: Any) -> None:
+        self.loop = asyncio.new_event_loop()
+        self._thread = threading.Thread(target=self.loop.run_forever, daemon=True)
+        self._thread.start()
+        self.wait(self._begin(folder, seats, rules))
+
+    def wait(self, work: Coroutine[Any, Any, None]) -> None:
+        """Run something in the night's loop."""
+        asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE)
+
+    def see(self, look: Any) -> Any:
+        """Call something in the night's loop, and return what it returns."""
+        seen: Future[Any] = Future()
+        self.loop.call_soon_threadsafe(lambda: seen.set_result(look()))
+        return seen.result(PATIENCE)
+
+    async def _begin(self, folder: Path, seats: str, rules: dict[str, Any]) -> None:
+        self.journal = Journal(folder / "journal")
+        self.evening = Evening(
+            self.journal, _board, Session.play, Manner(pace=BOTS_PACE, stays=True, waits=True)
+        )
+        speech = Speech(Settings(speaker=OFF), None, print)
+        self.web = Web(House(self.evening, speech), Phrases)
+        plan = plan_game(parse_seats(seats), Rules(**rules), 0, SEED) if seats else None
+        self._playing = asyncio.ensure_future(self.evening.run(plan))
+        await self.web.start(0)
+
+    @property
+    def home(self) -> str:
+        """The address of the page, without a token."""
+        return f"http://127.0.0.1:{self.web.port}/"
+
+    @property
+    def screen(self) -> str:
+        """The big screen's address, with its token."""
+        return self.web.screen_urls[0]
+
+    @property
+    def session(self) -> Session:
+        """The game now."""
+        assert self.evening.session is not None, "a game was begun"
+        return self.evening.session
+
+    @property
+    def picture(self) -> Picture:
+        """The referee's picture, now."""
+        picture: Picture = self.see(lambda: self.session.referee.picture)
+        return picture
+
+    def throw(self, *faces: int | str, dice: tuple[int, ...] = (0, 1, 2, 3)) -> None:
+        """Throw dice at the table so that they show these faces."""
+        virtual = self.session.board.virtual
+        assert virtual is not None, "the table is simulated"
+        self.see(lambda: virtual.do({"do": "throw", "dice": dice, "faces": faces}))
+
+    def close(self) -> None:
+        """End it all."""
+        self.wait(self._end())
+        self.loop.call_soon_threadsafe(self.loop.stop)
+        self._thread.join(PATIENCE)
+        self.loop.close()
+
+    async def _end(self) -> None:
+        await self.web.stop()
+        self.evening.leave()
+        await self._playing
+        self.journal.close()
+
+
+def _board(plan: Plan) -> Board:
+    spaces = msgspec.json.decode(plan.header).get("rules", {}).get("spaces", USUAL_SPACES)
+    return choose_board("sim:cpython", seed=plan.seed, spaces=spaces)

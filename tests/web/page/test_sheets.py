@@ -1,0 +1,125 @@
+"""What the big screen opens: setting a game up, games played, settings, the workshop."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+from tests.web.page.night import Night
+from tests.web.page.playing import calm, drawn, until
+
+
+def opened(page: Page, sheet: str) -> None:
+    page.click(f".bar nav >> text={sheet}")
+    page.wait_for_selector("dialog[open]")
+
+
+def test_a_game_is_set_up_and_begun(
+    begin: Callable[..., Night], visit: Callable[..., Page]
+) -> None:
+    table = begin()
+    page = visit(table.screen, 1280, 900)
+    page.wait_for_selector("dialog.setup .seat-list li >> nth=1")
+    page.fill(".seat-list li:nth-child(1) input:not([type])", "Zora")
+    page.keyboard.press("Tab")
+    page.wait_for_selector(".portrait text:has-text('Z')")
+    page.click("text=Add a seat")
+    expect(page.locator(".seat-list li")).to_have_count(4)
+    page.click(".seat-list li:nth-child(4) button")
+    expect(page.locator(".seat-list li")).to_have_count(3)
+    page.click(".switches summary")
+    push = page.locator(".switch", has_text="P25").locator("input")
+    push.check()
+    page.click(".seat-list li:nth-child(1) .begins")
+    expect(page.locator("[data-do=start]")).to_be_enabled()
+    page.click("[data-do=start]")
+    page.wait_for_selector(".pirate")
+    until(lambda: table.evening.session is not None, "a game has begun")
+    assert (table.picture.seats[0].name, table.picture.rules["push"]) == ("Zora", True)
+    assert table.picture.turn == 0
+
+
+def test_a_wrong_draft_says_what_is_wrong(
+    begin: Callable[..., Night], visit: Callable[..., Page]
+) -> None:
+    table = begin()
+    page = visit(table.screen, 1280, 900)
+    page.wait_for_selector(".seat-list")
+    page.fill(".seat-list li:nth-child(1) input:not([type])", " ")
+    page.keyboard.press("Tab")
+    expect(page.locator("dialog .refused")).not_to_be_empty()
+    expect(page.locator("[data-do=start]")).to_be_disabled()
+
+
+def test_a_game_is_looked_through_step_by_step_and_its_log_taken(
+    begin: Callable[..., Night], visit: Callable[..., Page]
+) -> None:
+    table = begin("Anne,Bo")
+    page = visit(table.screen, 1280, 900)
+    page.wait_for_selector(".pirate")
+    page.keyboard.press(" ")
+    until(lambda: table.picture.count == 1, "a throw")
+    drawn(page, calm(table).count)
+    opened(page, "Games")
+    with page.expect_download() as coming:
+        page.click("text=Ship’s log")
+    lines = coming.value.path().read_text("utf-8").splitlines()
+    assert [json.loads(line).get("do") for line in lines] == [None, "throw"]
+    page.click("[data-do=replay]")
+    page.wait_for_selector(".replay")
+    expect(page.locator(".replay")).to_contain_text("Move 0 of 1")
+    page.click("[data-do=next]")
+    expect(page.locator(".replay")).to_contain_text("Move 1 of 1")
+    expect(page.locator(".told")).to_contain_text("Anne throws")
+    page.click("[data-do=end-replay]")
+    expect(page.locator(".todo")).to_be_visible()
+
+
+def test_the_voice_is_changed(begin: Callable[..., Night], visit: Callable[..., Page]) -> None:
+    table = begin("Anne,Bo")
+    page = visit(table.screen, 1280, 900)
+    opened(page, "Settings")
+    page.get_by_label("Style").select_option("dramatic")
+    page.get_by_label("Silent").check()
+    page.wait_for_function("() => document.querySelector('dialog input[type=checkbox]').checked")
+    settings = table.see(lambda: table.web.room.evening.settings)
+    until(lambda: table.web.room.evening.settings.muted, "the voice is silent")
+    assert settings.style == "dramatic" or table.web.room.evening.settings.style == "dramatic"
+
+
+def test_the_page_speaks_swedish(begin: Callable[..., Night], visit: Callable[..., Page]) -> None:
+    table = begin("Anne,Bo")
+    page = visit(table.screen, 1280, 900)
+    opened(page, "Settings")
+    page.locator(".setting", has_text="Language").last.locator("select").select_option("sv")
+    page.wait_for_selector(".bar nav >> text=Regler")
+    page.keyboard.press("Escape")
+    expect(page.locator(".todo .first")).to_contain_text("kasta")
+    assert page.get_attribute("html", "lang") == "sv"
+
+
+def test_the_workshop_makes_faults_and_shows_log_and_supply(
+    begin: Callable[..., Night], visit: Callable[..., Page]
+) -> None:
+    table = begin("Anne,Bo")
+    page = visit(table.screen, 1280, 900)
+    opened(page, "Workshop")
+    expect(page.locator("dialog")).to_contain_text("5.0")
+    page.get_by_label("Ready-made").select_option("break the chain")
+    page.click("text=Do it")
+    expect(page.locator("dialog output")).to_contain_text("ok")
+    until(lambda: table.picture.phase != "throw", "the game pauses")
+    page.get_by_label("Ready-made").select_option("mend the chain")
+    page.click("text=Do it")
+    until(lambda: table.picture.phase == "throw", "the game goes on")
+
+
+def test_phones_may_join_only_when_the_screen_lets_them(
+    begin: Callable[..., Night], visit: Callable[..., Page]
+) -> None:
+    table = begin("Anne,Bo")
+    page = visit(table.screen, 1280, 900)
+    opened(page, "Phones")
+    expect(page.get_by_label("Let phones in this house join")).not_to_be_checked()
+    expect(page.locator(".join-sign")).to_have_count(0)
