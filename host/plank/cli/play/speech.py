@@ -17,6 +17,9 @@ from plank.web import Settings, Web
 
 Notice = Callable[[str], None]
 
+HOST = "host"
+"""The loudspeaker of this computer; elsewhere the pages play the sounds themselves."""
+
 
 class Speech:
     """Announces game after game; ``trouble`` says why nothing is heard ("" all is well).
@@ -44,7 +47,8 @@ class Speech:
             notice=self._have_trouble,
         )
         self._announcer.rate = settings.rate / 100
-        self._announcer.muted = settings.muted
+        self._announcer.muted = settings.muted or settings.speaker == OFF
+        self._announcer.sounds = settings.speaker == HOST
 
     def on_change(self, callback: Callable[[], None], /) -> None:
         """Call back when settings or troubles have changed."""
@@ -72,6 +76,7 @@ class Speech:
         if settings.speaker != before.speaker:
             self._move()
         self._announcer.style = settings.style
+        self._announcer.sounds = settings.speaker == HOST
         self._announcer.rate = settings.rate / 100
         self._announcer.muted = settings.muted or settings.speaker == OFF
         self._tell()
@@ -111,5 +116,5 @@ def _play(web: Web, spoken: Spoken) -> None:
 
 def settings_of(options: argparse.Namespace, *, heard: bool) -> Settings:
     """Return the settings that the command line asks for; ``heard``: speak unless told not to."""
-    speaker = options.speaker or ("host" if heard else OFF)
+    speaker = options.speaker or (HOST if heard else OFF)
     return Settings(style=options.style, language=options.language, speaker=speaker)
