@@ -71,6 +71,7 @@ class GamesPlayed:
     def _entry(self, game: Kept, labels: Labels) -> dict[str, Any]:
         header = msgspec.json.decode(game.header)
         session = self._evening.session
+        playing = session is not None and session.number == game.id
         shown = self._may_be_read(game)
         return {
             "number": game.id,
@@ -79,15 +80,19 @@ class GamesPlayed:
             "title": GAMES[header["game"]].title if header["game"] in GAMES else header["game"],
             "seats": header["seats"],
             "state": game.state,
-            "state_text": labels.say(f"game-{game.state}"),
+            "state_text": labels.say(_state_phrase(game, playing)),
             "moves": game.moves,
-            "playing": session is not None and session.number == game.id,
+            "playing": playing,
             "replay": shown and not secret(header["game"]),
             "url": f"/log/{game.id}.jsonl" if shown else None,
         }
 
     def _may_be_read(self, game: Kept) -> bool:
         return game.state != "open" or not secret(msgspec.json.decode(game.header)["game"])
+
+
+def _state_phrase(game: Kept, playing: bool) -> str:
+    return "game-playing" if playing and game.state == "open" else f"game-{game.state}"
 
 
 def picture_state(picture: Picture) -> dict[str, Any]:

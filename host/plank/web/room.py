@@ -97,6 +97,9 @@ class Room:
             return
         game = session.referee.game.name
         self.told.hear(game, told)
+        if told.move is None:
+            usual = self.wordings[self.language(None)]
+            log.info("told: %s", " ".join(usual.all(told.sentences)))
         self._tellings += 1
         move, happenings = open_part(game, told)
         for language, pages in self._by_language().items():

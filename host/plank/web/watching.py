@@ -12,6 +12,7 @@ from plank.web.room import Room
 from plank.web.safely import safely
 
 WORLD_S = 0.05  # between looks at the virtual table, while a page shows it
+SUPPLY_S = 1.0  # between looks at the supply
 COARSE = 10  # mV and mA: finer changes are not worth a message
 
 log = logging.getLogger(__name__)
@@ -28,6 +29,7 @@ class Watching:
     def start(self) -> None:
         """Begin."""
         self._sweep()
+        self._check_supply()
         self._look()
 
     def stop(self) -> None:
@@ -38,6 +40,9 @@ class Watching:
     def _sweep(self) -> None:
         self._timers["sweep"] = self._loop.call_later(SWEEP_S, self._sweep)
         sweep(self._room)
+
+    def _check_supply(self) -> None:
+        self._timers["supply"] = self._loop.call_later(SUPPLY_S, self._check_supply)
         look_at_supply(self._room)
 
     def _look(self) -> None:

@@ -39,6 +39,7 @@ still-secret = Dieses Spiel ist nicht zu Ende: die Karten sind noch geheim.
 game-open = unterbrochen
 game-over = zu Ende gespielt
 game-aborted = vorzeitig beendet
+game-playing = wird gerade gespielt
 style-terse = knapp
 style-normal = üblich
 style-dramatic = dramatisch

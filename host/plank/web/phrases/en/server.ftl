@@ -39,6 +39,7 @@ still-secret = This game is not over: its hands are still secret.
 game-open = broken off
 game-over = played to the end
 game-aborted = ended early
+game-playing = being played
 style-terse = short
 style-normal = usual
 style-dramatic = dramatic

@@ -39,6 +39,7 @@ still-secret = Esta partida no ha terminado: las manos siguen en secreto.
 game-open = interrumpida
 game-over = jugada hasta el final
 game-aborted = terminada antes de tiempo
+game-playing = en juego
 style-terse = breve
 style-normal = habitual
 style-dramatic = dramático

@@ -39,6 +39,7 @@ still-secret = Cette partie n'est pas finie : les mains sont encore secrètes.
 game-open = interrompue
 game-over = jouée jusqu'au bout
 game-aborted = arrêtée avant la fin
+game-playing = en cours
 style-terse = bref
 style-normal = habituel
 style-dramatic = dramatique

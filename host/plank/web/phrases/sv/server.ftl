@@ -39,6 +39,7 @@ still-secret = Spelet är inte slut: korten är fortfarande hemliga.
 game-open = avbrutet
 game-over = spelat till slutet
 game-aborted = avslutat i förtid
+game-playing = spelas nu
 style-terse = kort
 style-normal = vanlig
 style-dramatic = dramatisk
