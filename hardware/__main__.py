@@ -15,6 +15,7 @@ import argparse
 import sys
 from collections.abc import Callable
 
+from hardware.boards.build import BoardError
 from hardware.checks import problems
 from hardware.circuits import bom
 from hardware.paths import BUILD, GENERATED, PICTURES
@@ -135,7 +136,9 @@ def main(given: list[str] | None = None) -> int:
         return JOBS[asked.job](pins)
     except ModuleNotFoundError as missing:
         sys.stderr.write(f"{missing.name} is not installed: {asked.job} {HEAVY}\n")
-        return 2
+    except BoardError as wrong:
+        sys.stderr.write(f"{wrong}\n")
+    return 2
 
 
 if __name__ == "__main__":

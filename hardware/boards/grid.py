@@ -19,7 +19,11 @@ Place = tuple[float, float]
 
 @dataclass(frozen=True)
 class Rules:
-    """The grid's step and the copper's sizes, mm; `edge` from copper's middle to the board's."""
+    """The grid's step and the copper's sizes, mm; `edge` from copper's middle to the board's.
+
+    `paste` is the least distance from a via to a pad that is soldered with paste, since a via in a
+    pad draws the solder away; None on a board that is soldered by hand.
+    """
 
     step: float = 0.25
     track: float = 0.25
@@ -27,6 +31,7 @@ class Rules:
     via: float = 0.6
     drill: float = 0.3
     edge: float = 0.6
+    paste: float | None = 0.05
 
 
 @dataclass(frozen=True)
@@ -114,6 +119,9 @@ class Router:
         low = (pad.x - pad.width / 2, pad.y - pad.height / 2)
         high = (pad.x + pad.width / 2, pad.y + pad.height / 2)
         self.block(self.net(pad.net), pad.layers, low, high)
+        if self.rules.paste is not None and pad.layers != (0, 1):
+            for cell, _ in self.near(low, high, self.rules.via / 2 + self.rules.paste):
+                self.via_block[cell] = MANY
 
     def cells_of(self, pad: Pad) -> list[Cell]:
         """Cells whose middle lies in a pad's inscribed ellipse: on copper whatever its shape."""

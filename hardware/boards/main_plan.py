@@ -11,7 +11,7 @@ from hardware.boards.plan import Area, Place, Plan, Spot, Words
 
 GRID = 0.635
 SIZE = (160.02, 100.33)
-RULES = Rules(step=GRID / 2, track=0.35, clear=0.2, via=0.8, drill=0.4, edge=1.0)
+RULES = Rules(step=GRID / 2, track=0.35, clear=0.2, via=0.8, drill=0.4, edge=1.0, paste=None)
 
 
 def at(column: float, row: float, turn: float = 0.0, label: Place | None = None) -> Spot:

@@ -4,6 +4,10 @@ from hardware.boards.plan import Plan, Spot, Words
 from hardware.pins import Pins
 
 CAPACITOR_AWAY = 5.0  # from its Hall switch, mm
+SEGMENT_ORDER = (  # found by trying: others leave no way for the last nets
+    *("LANE3", "LANE0", "CHAIN_LOAD", "DATA_IN", "3V3", "DATA_OUT", "LANE1", "LANE5", "LANE4"),
+    *("QH", "CHAIN_DET", "LANE2", "CHAIN_SCK"),
+)
 WELL_SIZE = (30.0, 19.4)
 WELL_HOLES = ((2.0, 1.9), (28.0, 17.5))  # as tower.PILOTS, from the middle (-13, -7.8), (13, 7.8)
 
@@ -46,7 +50,7 @@ def segment_plan(pins: Pins) -> Plan:
         holes=[(length / 2 + sx * holes["y"], width / 2 + sy * holes["x"]) for sx, sy in signs],
         hole="MountingHole_2.2mm_M2",
         keep=1.9,
-        order=("QH", "DATA_OUT", "DATA_IN", "LANE2", "LANE3", "LANE1", "LANE4", "LANE0", "LANE5"),
+        order=SEGMENT_ORDER,
         words=(
             Words("THE PLANK  SEGMENT", 32.0, width - 1.6),
             Words("SHIP SIDE UP   LANE 0 LEFT", 32.0, 1.6),
@@ -71,7 +75,7 @@ def well_plan() -> Plan:
         holes=list(WELL_HOLES),
         hole="MountingHole_2.2mm_M2",
         keep=1.6,
-        order=("SDA", "SCL"),
+        order=("SDA", "DICE_INT", "SCL", "3V3"),  # found by trying
         words=(
             Words("THE PLANK  WELL", length / 2, 1.8),
             Words("IN", 5.0, 2.2, bottom=True),

@@ -12,6 +12,8 @@ from hardware.pins import Pins
 from hardware.statics.layout import layout
 from hardware.statics.linkage import POSE_FULL, linkage
 
+TWIST_PLAY = 1.0  # degrees that the links' eyes give way
+
 
 @dataclass(frozen=True)
 class Tilt:
@@ -21,6 +23,11 @@ class Tilt:
     sea_pitch: float
     fold_roll: float
     end_roll: float
+
+    @property
+    def twist(self) -> float:
+        """How much the sea half is asked to twist, degrees: it is stiff, so servos would strain."""
+        return self.end_roll - self.fold_roll
 
     @property
     def steepest(self) -> float:
@@ -45,6 +52,17 @@ def tilt(pins: Pins, pose: Sequence[int]) -> Tilt:
         fold_roll=degrees(atan2(near - far, width)),
         end_roll=degrees(atan2(end_near - end_far, width)),
     )
+
+
+def problems(pins: Pins, pose: Sequence[int]) -> list[str]:
+    """Sentences about a pose that pirates would not stand or the plank would not follow."""
+    found, limit = tilt(pins, pose), pins.table("tentacles")["tilt_limit"]
+    said = []
+    if found.steepest > limit:
+        said.append(f"pose {list(pose)} tilts {found.steepest:.1f} degrees, more than {limit:g}")
+    if abs(found.twist) > TWIST_PLAY:
+        said.append(f"pose {list(pose)} twists the sea half by {found.twist:.1f} degrees")
+    return said
 
 
 def slides_at(pins: Pins) -> float:

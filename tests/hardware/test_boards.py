@@ -77,6 +77,13 @@ def test_ground_pads_drop_to_their_plane():
     assert more == []
 
 
+def test_no_via_lies_in_a_pad_that_is_soldered_with_paste():
+    router = Router(SIZE, [pad("GND", 10, 5)])
+    router.drop(router.pads[0])
+    ((_, (x, y)),) = router.routes.vias
+    assert max(abs(x - 10), abs(y - 5)) >= 0.5 + router.rules.via / 2
+
+
 def test_the_same_board_is_routed_alike_every_time():
     pads = [pad("A", 3, 3), pad("A", 15, 7), pad("B", 3, 7), pad("B", 15, 3)]
     found = []

@@ -1,6 +1,10 @@
 """The servos lift it, the pirates stand, the fuses hold - and a table that would not is caught."""
 
+import runpy
+import sys
 from copy import deepcopy
+from pathlib import Path
+from types import ModuleType
 
 import pytest
 from hardware.paths import GENERATED
@@ -9,6 +13,7 @@ from hardware.statics import loads, power, report, tilt
 from hardware.statics.layout import layout, ship_segments
 from hardware.statics.linkage import linkage
 
+ROOT = Path(__file__).resolve().parents[2]
 LEAST_MARGIN = 1.5  # stall torque over the worst torque
 
 
@@ -125,4 +130,45 @@ def test_the_referees_leaning_stays_under_the_tilt_limit(pins):
     from plank.referee.the_plank.leaning import DEEPEST
 
     pose = (DEEPEST // 3, DEEPEST // 3, -DEEPEST, -DEEPEST)
-    assert tilt.tilt(pins, pose).steepest <= pins.table("tentacles")["tilt_limit"]
+    assert tilt.problems(pins, pose) == []
+
+
+@pytest.mark.parametrize(
+    ("pose", "said"),
+    [
+        ((400, -400, 400, -400), "tilts 15.5 degrees, more than 10"),
+        ((80, -80, -80, 80), "twists the sea half by -6.5 degrees"),
+    ],
+)
+def test_a_pose_that_can_not_be_is_caught(pins, pose, said):
+    assert any(said in sentence for sentence in tilt.problems(pins, pose))
+
+
+def gesture(name: str, lane: int, monkeypatch) -> list[int]:
+    """The firmware's offsets at the height of a gesture."""
+    stand_in = ModuleType("micropython")
+    monkeypatch.setattr(stand_in, "const", lambda value: value, raising=False)
+    monkeypatch.setitem(sys.modules, "micropython", stand_in)
+    made = runpy.run_path(str(ROOT / "firmware" / "board" / "gestures.py"))["Gesture"]()
+    made.start(name, lane)
+    return list(made.offsets)
+
+
+AMISS = pytest.mark.xfail(
+    reason="firmware/board/gestures.py: _ROLL may be 40 at most; shudder twists the stiff sea half"
+)
+GESTURES = [
+    pytest.param("shudder", 0, marks=AMISS),
+    *(pytest.param("tip", lane, marks=AMISS) for lane in (0, 1, 4, 5)),
+    *(("tip", lane) for lane in (2, 3)),
+]
+
+
+@pytest.mark.parametrize(("name", "lane"), GESTURES)
+def test_the_firmwares_gestures_can_be_done(pins, monkeypatch, name, lane):
+    from plank.referee.the_plank.leaning import DEEPEST
+
+    leaning = (DEEPEST // 3, DEEPEST // 3, -DEEPEST, -DEEPEST)
+    for pose in ((0, 0, 0, 0), leaning):
+        reached = [a + b for a, b in zip(pose, gesture(name, lane, monkeypatch), strict=True)]
+        assert tilt.problems(pins, reached) == []

@@ -6,6 +6,8 @@ from pathlib import Path
 import pytest
 from hardware.boards import build
 from hardware.boards.build import BoardError
+from hardware.boards.placement import WELL_HOLES, WELL_SIZE
+from hardware.printed import tower
 
 LAYERS = {
     "F_Cu",
@@ -73,3 +75,11 @@ def test_a_board_is_drawn_from_its_gerbers(tmp_path):
     build.run("well", tmp_path, build.routes_file("well"))
     build.picture("well", tmp_path, "top", tmp_path / "well.png")
     assert (tmp_path / "well.png").read_bytes().startswith(b"\x89PNG")
+
+
+def test_the_well_board_fits_under_the_towers_floor():
+    middle = [side / 2 for side in WELL_SIZE]
+    places = [(x - middle[0], y - middle[1]) for x, y in WELL_HOLES]
+    assert places == [pytest.approx(pilot) for pilot in tower.PILOTS]
+    assert WELL_SIZE[0] < tower.CAVITY[0]
+    assert WELL_SIZE[1] < tower.CAVITY[1]
