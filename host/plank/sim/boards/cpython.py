@@ -10,6 +10,7 @@ from plank.sim.boards import modules
 from plank.sim.boards.chip_streams import Line
 from plank.sim.boards.chip_time import TimeModule
 from plank.sim.boards.flash import Flash, OsModule
+from plank.sim.cable import Cable
 from plank.sim.chips import frames
 from plank.sim.chips.bench import Bench, Link
 from plank.sim.chips.watchdog import BITTEN, POWER_ON
@@ -34,7 +35,8 @@ class Wired(Link):
     """The chips' link to a world in the same process: it writes into the fields itself."""
 
     def __init__(self, world: World, drives: bytearray, clock: TimeModule, start: int) -> None:
-        self.cut = False
+        self.scratch = bytes(32)  # as they were when the link was cut
+        self._cut = False
         self._world = world
         self._drives = drives
         self._clock = clock
@@ -42,7 +44,7 @@ class Wired(Link):
 
     def push(self) -> None:
         """Move the world at once."""
-        if not self.cut:
+        if not self._cut:
             self._world.drive(self._drives, self._start + self._clock.now)
 
     def now(self) -> int:
@@ -50,8 +52,16 @@ class Wired(Link):
         return self._clock.now
 
     def reset(self) -> None:
-        """Leave the program where it stands."""
+        """Leave the program where it stands: on the chip nothing more of it runs."""
+        self.cut()
         raise Reset
+
+    def cut(self) -> None:
+        """Let what the program still does reach nothing, and take no time."""
+        if not self._cut:
+            self._cut = True
+            self.scratch = bytes(self._drives[SCRATCH])
+            self._clock.stop()
 
 
 class CPythonBoard:
@@ -67,6 +77,7 @@ class CPythonBoard:
         self.deliver: Callable[[bytes], None] | None = None
         self.boots = 0
         self._seed = world.seed if seed is None else seed
+        self.cable = Cable(self._seed, self._set_timer)
         self._drives = bytearray(frames.DRIVES_SIZE)
         self._line = Line()
         self._clock = TimeModule(self._sleep)
@@ -74,6 +85,9 @@ class CPythonBoard:
         self._bench = Bench(self._link, world.fields, self._drives)
         self._program: Program | None = None
         self._due: float = math.inf  # ms of the world's clock
+        self._held = 0  # ms until which the program stands still
+        self._held_back = bytearray()  # what came meanwhile
+        self._starved = False  # it stands still for want of power, and starts again afterwards
         self._start = 0  # ms of the world's clock at power-up
         self._epoch = 0.0  # s of the loop's time at the world's 0
         self._loop: asyncio.AbstractEventLoop | None = None
@@ -109,7 +123,7 @@ class CPythonBoard:
     @property
     def due(self) -> float:
         """Return when the board or its table does something next, s of the loop's time."""
-        return self._epoch + min(self._due, self.world.next) / 1000
+        return self._epoch + min(self._due, self.world.next, self.cable.due) / 1000
 
     @property
     def now(self) -> int:
@@ -132,16 +146,28 @@ class CPythonBoard:
     def advance(self, until: float) -> float:
         """Live until that moment of the loop, or until something was written."""
         limit = self._milliseconds(until)
-        while self._due <= limit:
-            self._tick(int(self._due))
-            if self._line.sent and self._say():
+        while (due := min(self._due, self.cable.due)) <= limit:
+            if due < self._due:
+                heard = self._bring_late(max(int(due), self.world.now))
+            else:
+                self._tick(int(due))
+                heard = bool(self._line.sent) and self._say()
+            if heard:
                 return self._epoch + self.world.now / 1000
         self.world.advance(limit)
         return until
 
     def feed(self, data: bytes) -> None:
-        """Take bytes from the host, and wake the program as input does."""
-        now = self.now
+        """Take bytes from the host, as the cable lets them through."""
+        self._hear(self.cable.sent(data, self.now))
+        self._set_timer()
+
+    def _hear(self, data: bytes) -> None:
+        """Wake the program as input does."""
+        now = max(self.now, self.world.now)
+        if now < self._held:
+            self._held_back += data
+            return
         if self._program is None:
             self._echo(data)
         elif INTERRUPT in data:
@@ -150,15 +176,25 @@ class CPythonBoard:
             self._echo(data.rpartition(b"\x03")[2])
         else:
             self._line.received.extend(data)
-        self._due = min(self._due, max(now, self.world.now))
-        self._set_timer()
+        if data:
+            self._due = min(self._due, now)
 
     def _say(self) -> bool:
         """Hand over what was sent; with nobody on the line it is gone, as on the chip."""
-        data = self._line.take()
-        if self.deliver is not None:
+        return self._deliver(self.cable.said(self._line.take(), self.world.now))
+
+    def _bring_late(self, now: int) -> bool:
+        """Hand over what the cable has kept until now."""
+        self.world.advance(now)
+        to_board, to_host = self.cable.late(now)
+        self._hear(to_board)
+        return self._deliver(to_host)
+
+    def _deliver(self, data: bytes) -> bool:
+        if self.deliver is not None and data:
             self.deliver(data)
-        return self.deliver is not None
+            return True
+        return False
 
     # ---- the chip
 
@@ -169,13 +205,26 @@ class CPythonBoard:
         self._boot(how)
         self._set_timer()
 
+    def freeze(self, milliseconds: int, *, starved: bool = False) -> None:
+        """Have the program stand still while its clock runs on; starved, it starts anew then."""
+        self._held = self.now + milliseconds
+        self._starved = self._starved or starved
+        self._due = max(self._due, self._held)
+        if self._starved:
+            self._due = self._held
+        else:
+            self._heed_watchdog()
+        self._set_timer()
+
     def _boot(self, how: Cause) -> None:
         """Start the program from the flash; scratch registers survive watchdog and soft reset."""
         cause = BITTEN if how == "watchdog" else POWER_ON
         if how == "soft":
             cause = self._bench.watchdog.cause
-        scratch = bytes(self._drives[SCRATCH]) if how in ("watchdog", "soft") else bytes(32)
         self._drop_program()
+        scratch = self._link.scratch if how in ("watchdog", "soft") else bytes(32)
+        self._held, self._starved = 0, False
+        self._held_back.clear()
         self._drives = bytearray(frames.DRIVES_SIZE)
         self._drives[SCRATCH] = scratch
         self._line = Line()
@@ -191,8 +240,8 @@ class CPythonBoard:
         self._due = self.world.now
 
     def _drop_program(self) -> None:
-        """Have the program end where it stands: what it does on leaving reaches nothing."""
-        self._link.cut = True
+        """Have the program end where it stands."""
+        self._link.cut()
         program, self._program = self._program, None
         if program is not None:
             with suppress(Exception):
@@ -222,13 +271,23 @@ class CPythonBoard:
         clock = self._clock
         clock.now = now - self._start
         watchdog = self._bench.watchdog
-        if watchdog.timeout and clock.now >= watchdog.due:
+        if self._held_back and now >= self._held:
+            self._thaw()
+        if self._starved and now >= self._held:
+            self._boot("power")
+        elif watchdog.timeout and clock.now >= watchdog.due:
             self._boot("watchdog")
         elif self._program is None:
             self._due = math.inf
             self._heed_watchdog()
         else:
             self._step(self._program)
+
+    def _thaw(self) -> None:
+        """Take what came while the program stood still."""
+        data = bytes(self._held_back)
+        self._held_back.clear()
+        self._hear(data)
 
     def _step(self, program: Program) -> None:
         try:
