@@ -149,7 +149,7 @@ def obey(told: Difference, pirates: list[Standing | None]) -> None:
     pirates[moved] = None if takes_away else (told.lane, told.belongs)
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=400)
 @given(disturbed())
 def test_following_the_instructions_ends_in_agreement_in_as_many_moves_as_pirates_are_wrong(
     case: tuple[list[int | None], list[Standing | None], frozenset[int]],

@@ -118,7 +118,7 @@ def check_places(game: ThePlank) -> None:
         assert place == 1 + len(standing) + sum(other < place for other in places)
 
 
-@settings(deadline=None, max_examples=150)
+@settings(max_examples=150)
 @given(games(), SEEDS)
 def test_invariants_of_whole_games(game: ThePlank, seed: int):
     chance = random.Random(seed)
@@ -212,7 +212,7 @@ class Story:
         self.covered = set()
 
 
-@settings(deadline=None, max_examples=100)
+@settings(max_examples=100)
 @given(games(), SEEDS)
 def test_what_is_told_is_the_whole_story(game: ThePlank, seed: int):
     chance, story = random.Random(seed), Story(game)
@@ -246,7 +246,7 @@ def candidates(game: ThePlank) -> list[PlankMove]:
     ]
 
 
-@settings(deadline=None, max_examples=25)
+@settings(max_examples=25)
 @given(games(), SEEDS, st.integers(0, 120))
 def test_exactly_the_legal_moves_are_accepted_and_others_change_nothing(
     game: ThePlank, seed: int, moves: int
@@ -268,7 +268,7 @@ def test_exactly_the_legal_moves_are_accepted_and_others_change_nothing(
     assert snapshot(game) == before  # copies are independent
 
 
-@settings(deadline=None, max_examples=40)
+@settings(max_examples=40)
 @given(games(), SEEDS)
 def test_targets_are_where_standing_leads(game: ThePlank, seed: int):
     chance = random.Random(seed)
@@ -289,7 +289,7 @@ def test_targets_are_where_standing_leads(game: ThePlank, seed: int):
             assert roller == move.seat
 
 
-@settings(deadline=None, max_examples=30)
+@settings(max_examples=30)
 @given(games(), SEEDS)
 def test_moves_and_happenings_survive_json_and_a_replay_ends_alike(game: ThePlank, seed: int):
     chance, twin = random.Random(seed), game.copy()
