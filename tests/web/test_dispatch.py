@@ -14,12 +14,13 @@ from hypothesis import strategies as st
 from tests.web.evening import TestEvening
 from tests.web.opened import PHRASES
 
-from plank.web import messages
+from plank.web import said as words
 from plank.web.dispatch import FOR_ALL, FOR_PLAYERS, FOR_SCREENS, hear
+from plank.web.keeping import TokenFile
 from plank.web.page_line import PageLine
 from plank.web.room import Room
 
-KINDS = [kind.__struct_config__.tag for kind in get_args(messages.AnySaid)]
+KINDS = [kind.__struct_config__.tag for kind in get_args(words.AnySaid)]
 LEAVES = (
     st.none()
     | st.booleans()
@@ -69,18 +70,18 @@ FIELDS: dict[str, Any] = {
     "say": st.text(max_size=5),
 }
 NEEDED = {
-    messages.Join: ("seat",), messages.DoAct: ("act",), messages.SetDraft: ("draft",),
-    messages.AskReplay: ("game", "move"), messages.Hands: ("do",), messages.Lan: ("on",),
-    messages.AskTicket: ("seat",), messages.Vacate: ("seat",), messages.Resume: ("game",),
-    messages.Discard: ("game",), messages.WantWorld: ("on",), messages.Language: ("language",),
-    messages.Played: ("say",),
+    words.Join: ("seat",), words.DoAct: ("act",), words.SetDraft: ("draft",),
+    words.AskReplay: ("game", "move"), words.Hands: ("do",), words.Lan: ("on",),
+    words.AskTicket: ("seat",), words.Vacate: ("seat",), words.Resume: ("game",),
+    words.Discard: ("game",), words.WantWorld: ("on",), words.Language: ("language",),
+    words.Played: ("say",),
 }  # fmt: skip
 
 
 @st.composite
-def said(draw: st.DrawFn) -> dict[str, Any]:
+def anything(draw: st.DrawFn) -> dict[str, Any]:
     """Something a page might say: mostly well formed, and often wrong."""
-    kind = draw(st.sampled_from(get_args(messages.AnySaid)))
+    kind = draw(st.sampled_from(get_args(words.AnySaid)))
     fields = {name: draw(FIELDS[name]) for name in NEEDED.get(kind, ())}
     extra = draw(st.lists(st.sampled_from(sorted(FIELDS)), max_size=1))
     fields |= {name: draw(FIELDS[name]) for name in extra}
@@ -88,7 +89,7 @@ def said(draw: st.DrawFn) -> dict[str, Any]:
 
 
 async def say_all(role: str, said: list[dict[str, Any]], folder: Path) -> None:
-    room = Room(TestEvening(folder), PHRASES, {}, lambda: 0.0)
+    room = Room(TestEvening(folder), PHRASES, {}, lambda: 0.0, TokenFile(None))
     page = PageLine(lambda: 0.0)
     room.pages.open(page)
     log = logging.getLogger("plank")
@@ -105,13 +106,15 @@ async def say_all(role: str, said: list[dict[str, Any]], folder: Path) -> None:
 
 
 @settings(max_examples=60, deadline=None)
-@given(st.sampled_from(["screen", "seat", "watcher"]), st.lists(said(), min_size=1, max_size=12))
+@given(
+    st.sampled_from(["screen", "seat", "watcher"]), st.lists(anything(), min_size=1, max_size=12)
+)
 def test_whatever_a_page_says_nothing_fails(role: str, said: list[dict[str, Any]]):
     with tempfile.TemporaryDirectory() as folder:
         asyncio.run(say_all(role, said, Path(folder)))
 
 
 def test_every_message_is_for_somebody():
-    handled = {*FOR_ALL, *FOR_PLAYERS, *FOR_SCREENS, messages.Hello}
-    assert handled == set(get_args(messages.AnySaid))
+    handled = {*FOR_ALL, *FOR_PLAYERS, *FOR_SCREENS, words.Hello}
+    assert handled == set(get_args(words.AnySaid))
     assert len(KINDS) == len(set(KINDS))

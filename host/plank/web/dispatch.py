@@ -10,6 +10,7 @@ import msgspec
 
 from plank.web import entering, hosting, looking, playing
 from plank.web import messages as m
+from plank.web import said as s
 from plank.web.limits import MISBEHAVED, MOST_WRONG, NO_HELLO
 from plank.web.page_line import PageLine
 from plank.web.refusal import Refusal
@@ -19,30 +20,30 @@ log = logging.getLogger(__name__)
 
 Handler = Callable[[Room, PageLine, Any], m.Word | None]
 
-FOR_ALL: dict[type[m.Said], Handler] = {
-    m.Alive: looking.alive,
-    m.AskWhole: looking.whole,
-    m.Language: entering.language,
-    m.Join: entering.join,
-    m.Leave: entering.leave,
-    m.Take: entering.take,
-    m.AskGames: looking.games,
-    m.AskReplay: looking.replay,
-    m.AskRules: looking.rules,
-    m.Played: looking.played,
+FOR_ALL: dict[type[s.Said], Handler] = {
+    s.Alive: looking.alive,
+    s.AskWhole: looking.whole,
+    s.Language: entering.language,
+    s.Join: entering.join,
+    s.Leave: entering.leave,
+    s.Take: entering.take,
+    s.AskGames: looking.games,
+    s.AskReplay: looking.replay,
+    s.AskRules: looking.rules,
+    s.Played: looking.played,
 }
-FOR_PLAYERS: dict[type[m.Said], Handler] = {m.DoAct: playing.act, m.Hands: playing.hands}
-FOR_SCREENS: dict[type[m.Said], Handler] = {
-    m.WantWorld: playing.world,
-    m.SetDraft: hosting.draft,
-    m.Start: hosting.start,
-    m.Resume: hosting.resume,
-    m.Discard: hosting.discard,
-    m.Lan: hosting.lan,
-    m.ChangeSettings: hosting.settings,
-    m.AskTicket: entering.ticket,
-    m.Vacate: entering.vacate,
-    m.AskService: looking.service,
+FOR_PLAYERS: dict[type[s.Said], Handler] = {s.DoAct: playing.act, s.Hands: playing.hands}
+FOR_SCREENS: dict[type[s.Said], Handler] = {
+    s.WantWorld: playing.world,
+    s.SetDraft: hosting.draft,
+    s.Start: hosting.start,
+    s.Resume: hosting.resume,
+    s.Discard: hosting.discard,
+    s.Lan: hosting.lan,
+    s.ChangeSettings: hosting.settings,
+    s.AskTicket: entering.ticket,
+    s.Vacate: entering.vacate,
+    s.AskService: looking.service,
 }
 
 
@@ -55,11 +56,11 @@ async def hear(room: Room, page: PageLine, text: str) -> None:
         page.end(MISBEHAVED)
         return
     try:
-        said = m.unpack(text)
+        said = s.unpack(text)
     except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
         _wrong(room, page, error)
         return
-    if isinstance(said, m.Hello | m.Language):
+    if isinstance(said, s.Hello | s.Language):
         await room.wordings.get_ready(room.language(said.language))
     if not page.known:
         _first(room, page, said)
@@ -67,8 +68,8 @@ async def hear(room: Room, page: PageLine, text: str) -> None:
         _answer(room, page, said)
 
 
-def _first(room: Room, page: PageLine, said: m.Said) -> None:
-    if isinstance(said, m.Hello):
+def _first(room: Room, page: PageLine, said: s.Said) -> None:
+    if isinstance(said, s.Hello):
         entering.hello(room, page, said)
     else:
         page.end(NO_HELLO)
@@ -84,7 +85,7 @@ def _wrong(room: Room, page: PageLine, error: Exception) -> None:
         page.answer(m.Refused(text=room.words(page).labels.say("no-message")))
 
 
-def _answer(room: Room, page: PageLine, said: m.Said) -> None:
+def _answer(room: Room, page: PageLine, said: s.Said) -> None:
     try:
         answer = _handler(room, page, said)(room, page, said)
     except Refusal as refusal:
@@ -99,7 +100,7 @@ def _answer(room: Room, page: PageLine, said: m.Said) -> None:
             page.answer(m.Done(id=said.id))
 
 
-def _handler(room: Room, page: PageLine, said: m.Said) -> Handler:
+def _handler(room: Room, page: PageLine, said: s.Said) -> Handler:
     kind = type(said)
     if kind in FOR_ALL:
         return FOR_ALL[kind]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 
 from plank.web import messages as m
+from plank.web import said as s
 from plank.web.house import qr
 from plank.web.limits import OTHER_PROTOCOL, PROTOCOL, REPLACED
 from plank.web.page_line import PageLine
@@ -15,7 +16,7 @@ from plank.web.seating import HUMAN, Player, players
 log = logging.getLogger(__name__)
 
 
-def hello(room: Room, page: PageLine, said: m.Hello) -> None:
+def hello(room: Room, page: PageLine, said: s.Hello) -> None:
     """Take a page in."""
     if said.protocol != PROTOCOL:
         page.end(OTHER_PROTOCOL)
@@ -45,14 +46,14 @@ def _recognise(room: Room, page: PageLine, token: str | None) -> str | None:
     return room.words(page).labels.say("token-not-good")
 
 
-def language(room: Room, page: PageLine, said: m.Language) -> None:
+def language(room: Room, page: PageLine, said: s.Language) -> None:
     """Speak another language to this page."""
     page.language = room.language(said.language)
     room.greet(page)
     room.show(page)
 
 
-def join(room: Room, page: PageLine, said: m.Join) -> m.Seated:
+def join(room: Room, page: PageLine, said: s.Join) -> m.Seated:
     """Give a watcher a free seat."""
     if page.sitter is not None:
         raise Refusal("sits-already")
@@ -64,7 +65,7 @@ def join(room: Room, page: PageLine, said: m.Join) -> m.Seated:
     return m.Seated(id=said.id, seat=said.seat, token=token)
 
 
-def _free_player(room: Room, said: m.Join) -> Player:
+def _free_player(room: Room, said: s.Join) -> Player:
     player = human_at(room, said.seat)
     if room.seating.of(player) is not None:
         raise Refusal("seat-taken", name=player[0])
@@ -86,7 +87,7 @@ def human_at(room: Room, seat: int) -> Player:
     return players([name for name, _ in seats])[seat]
 
 
-def leave(room: Room, page: PageLine, _: m.Leave) -> None:
+def leave(room: Room, page: PageLine, _: s.Leave) -> None:
     """Give up the seat."""
     if page.sitter is None:
         raise Refusal("sits-nowhere")
@@ -94,7 +95,7 @@ def leave(room: Room, page: PageLine, _: m.Leave) -> None:
     room.look_round("seat-given-up")
 
 
-def take(room: Room, page: PageLine, _: m.Take) -> None:
+def take(room: Room, page: PageLine, _: s.Take) -> None:
     """Play the seat in this tab from now on."""
     if page.sitter is None:
         raise Refusal("sits-nowhere")
@@ -103,7 +104,7 @@ def take(room: Room, page: PageLine, _: m.Take) -> None:
         room.greet(tab)
 
 
-def ticket(room: Room, _: PageLine, said: m.AskTicket) -> m.Ticket:
+def ticket(room: Room, _: PageLine, said: s.AskTicket) -> m.Ticket:
     """Make a new token for a seat, as an address to scan; the old one is no longer good."""
     player = human_at(room, said.seat)
     token = room.seating.seat(player)[1]
@@ -114,7 +115,7 @@ def ticket(room: Room, _: PageLine, said: m.AskTicket) -> m.Ticket:
     return m.Ticket(id=said.id, seat=said.seat, url=url, qr=f"/brief/{name}")
 
 
-def vacate(room: Room, _: PageLine, said: m.Vacate) -> None:
+def vacate(room: Room, _: PageLine, said: s.Vacate) -> None:
     """Free a seat."""
     room.seating.free(human_at(room, said.seat))
     room.look_round("seat-vacated")

@@ -12,9 +12,10 @@ from plank.referee.picture import Picture
 from plank.referee.sentence import Sentence
 from plank.web.evening import Evening, Journal, Kept
 from plank.web.labels import Labels
-from plank.web.messages import AskReplay, Replay
+from plank.web.messages import Replay
 from plank.web.refusal import Complaint
 from plank.web.replaying import replay
+from plank.web.said import AskReplay
 from plank.web.secrecy import secret
 from plank.web.views import plain
 from plank.web.wording import Wording

@@ -6,7 +6,7 @@ import logging
 
 import msgspec
 
-from plank.web import messages as m
+from plank.web import said as s
 from plank.web.page_line import PageLine
 from plank.web.refusal import Complaint, Refusal
 from plank.web.room import Room
@@ -16,13 +16,13 @@ log = logging.getLogger(__name__)
 SETTINGS = ("muted", "rate", "style", "language", "speaker")
 
 
-def draft(room: Room, _: PageLine, said: m.SetDraft) -> None:
+def draft(room: Room, _: PageLine, said: s.SetDraft) -> None:
     """Set a game up, or no longer."""
     room.set_up.put(said.draft)
     room.reseat()
 
 
-def start(room: Room, _: PageLine, __: m.Start) -> None:
+def start(room: Room, _: PageLine, __: s.Start) -> None:
     """Begin the game that was set up."""
     drafted = room.set_up.draft
     if drafted is None:
@@ -39,22 +39,22 @@ def start(room: Room, _: PageLine, __: m.Start) -> None:
     room.changed()
 
 
-def resume(room: Room, _: PageLine, said: m.Resume) -> None:
+def resume(room: Room, _: PageLine, said: s.Resume) -> None:
     """Go on with a game broken off."""
     room.evening.resume(said.game)
 
 
-def discard(room: Room, _: PageLine, said: m.Discard) -> None:
+def discard(room: Room, _: PageLine, said: s.Discard) -> None:
     """End a game broken off for good."""
     room.evening.discard(said.game)
 
 
-def lan(room: Room, _: PageLine, said: m.Lan) -> None:
+def lan(room: Room, _: PageLine, said: s.Lan) -> None:
     """Let phones join, or no longer."""
     room.open_house(said.on)
 
 
-def settings(room: Room, _: PageLine, said: m.ChangeSettings) -> None:
+def settings(room: Room, _: PageLine, said: s.ChangeSettings) -> None:
     """Say things otherwise."""
     wanted = {name: getattr(said, name) for name in SETTINGS if getattr(said, name) is not None}
     room.evening.change(msgspec.structs.replace(room.evening.settings, **wanted))

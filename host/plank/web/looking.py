@@ -3,43 +3,44 @@
 from __future__ import annotations
 
 from plank.web import messages as m
+from plank.web import said as s
 from plank.web.page_line import PageLine
 from plank.web.room import Room
 from plank.web.rules_page import rules_page
 
 
-def games(room: Room, page: PageLine, said: m.AskGames) -> m.Games:
+def games(room: Room, page: PageLine, said: s.AskGames) -> m.Games:
     """List the games played."""
     return m.Games(id=said.id, games=room.games.list(room.words(page).labels))
 
 
-def replay(room: Room, page: PageLine, said: m.AskReplay) -> m.Replay:
+def replay(room: Room, page: PageLine, said: s.AskReplay) -> m.Replay:
     """Show a game as it stood after so many moves."""
     return room.games.replay(said, room.words(page))
 
 
-def rules(room: Room, page: PageLine, said: m.AskRules) -> m.Rules:
+def rules(room: Room, page: PageLine, said: s.AskRules) -> m.Rules:
     """Describe the games and their switches."""
     offers = room.evening.offers
     described = rules_page(offers.games, room.words(page).labels)
     return m.Rules(id=said.id, games=described, kinds=list(offers.kinds))
 
 
-def service(room: Room, _: PageLine, said: m.AskService) -> m.Service:
+def service(room: Room, _: PageLine, said: s.AskService) -> m.Service:
     """Show the service's log."""
     return m.Service(id=said.id, lines=room.service.lines)
 
 
-def played(room: Room, _: PageLine, said: m.Played) -> None:
+def played(room: Room, _: PageLine, said: s.Played) -> None:
     """Hear that a sentence was played."""
     room.played(said.say)
 
 
-def alive(_: Room, page: PageLine, __: m.Alive) -> m.StillAlive:
+def alive(_: Room, page: PageLine, __: s.Alive) -> m.StillAlive:
     """Say the newest number."""
     return m.StillAlive(n=page.view.now.number if page.view else 0)
 
 
-def whole(room: Room, page: PageLine, _: m.AskWhole) -> None:
+def whole(room: Room, page: PageLine, _: s.AskWhole) -> None:
     """Send the whole state again."""
     room.show(page)

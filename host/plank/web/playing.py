@@ -8,6 +8,7 @@ import msgspec
 
 from plank.referee.acts import Refused
 from plank.web import messages as m
+from plank.web import said as s
 from plank.web.evening import Session
 from plank.web.page_line import PageLine
 from plank.web.permits import check_act, check_seat_act, check_seat_hand
@@ -15,7 +16,7 @@ from plank.web.refusal import Complaint, Refusal
 from plank.web.room import Room
 
 
-def act(room: Room, page: PageLine, said: m.DoAct) -> None:
+def act(room: Room, page: PageLine, said: s.DoAct) -> None:
     """Have the referee do an act."""
     session = _session(room)
     check_act(said.act, session.referee.picture)
@@ -30,7 +31,7 @@ def act(room: Room, page: PageLine, said: m.DoAct) -> None:
         asyncio.get_running_loop().call_exception_handler(context)
 
 
-def hands(room: Room, page: PageLine, said: m.Hands) -> m.Done:
+def hands(room: Room, page: PageLine, said: s.Hands) -> m.Done:
     """Do something at the virtual table."""
     virtual = room.evening.virtual
     if virtual is None:
@@ -41,7 +42,7 @@ def hands(room: Room, page: PageLine, said: m.Hands) -> m.Done:
     return m.Done(id=said.id, answer=virtual.do(said.do))
 
 
-def world(_: Room, page: PageLine, said: m.WantWorld) -> None:
+def world(_: Room, page: PageLine, said: s.WantWorld) -> None:
     """Show this page the virtual table, or no longer."""
     page.wants_world, page.world = said.on, ""
 

@@ -18,6 +18,7 @@ from plank.web.brief import Brief
 from plank.web.evening import Evening, Session, Words
 from plank.web.games_played import GamesPlayed
 from plank.web.house import HouseState
+from plank.web.keeping import KeptTokens, TokenFile
 from plank.web.labels import LANGUAGES
 from plank.web.limits import PROTOCOL
 from plank.web.page_line import PageLine
@@ -48,6 +49,7 @@ class Room:
         words: Callable[[str], Words],
         sounds: Mapping[str, bytes],
         clock: Callable[[], float],
+        tokens: TokenFile,
     ) -> None:
         self.evening = evening
         self.clock = clock
@@ -55,8 +57,13 @@ class Room:
         self.sound_files = dict(sounds)
         self.sounds: Sequence[str] = sorted(sounds)
         self.screen_token = new_token()
+        self._tokens = tokens
+        kept = tokens.read()
+        self._screens = {digest(self.screen_token).hex(), kept.screen}
         self.pages = Pages()
-        self.seating = Seating()
+        self.seating = Seating(self._keep_tokens)
+        self.seating.restore(kept.seats)
+        self._keep_tokens()
         self.set_up = SetUp(evening.check)
         self.told = LastTold(evening)
         self.games = GamesPlayed(evening)
@@ -180,8 +187,12 @@ class Room:
     # Who is who
 
     def is_screen(self, token: str) -> bool:
-        """Tell whether this is the big screen's token."""
-        return digest(token) == digest(self.screen_token)
+        """Tell whether this is the big screen's token, of this run or the one before."""
+        return digest(token).hex() in self._screens
+
+    def _keep_tokens(self) -> None:
+        screen = digest(self.screen_token).hex()
+        self._tokens.write(KeptTokens(screen, self.seating.kept()))
 
     def language(self, wanted: str | None) -> str:
         """Return the language a page gets."""

@@ -6,9 +6,10 @@ player when the next game has other seats.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
+from plank.web.keeping import KeptSeat
 from plank.web.tokens import digest, new_token
 
 Player = tuple[str, int]
@@ -37,8 +38,18 @@ class Sitter:
 class Seating:
     """All tokens that are good for a seat."""
 
-    def __init__(self) -> None:
+    def __init__(self, changed: Callable[[], None] = lambda: None) -> None:
         self._sitters: dict[bytes, Sitter] = {}
+        self._changed = changed
+
+    def restore(self, seats: Iterable[KeptSeat]) -> None:
+        """Take tokens of an earlier run for good."""
+        for seat in seats:
+            self._sitters[bytes.fromhex(seat.token)] = Sitter((seat.name, seat.which))
+
+    def kept(self) -> tuple[KeptSeat, ...]:
+        """Return the tokens as they are kept over a restart."""
+        return tuple(KeptSeat(key.hex(), *one.player) for key, one in self._sitters.items())
 
     def find(self, token: str) -> Sitter | None:
         """Return who holds this token, None when it is not good."""
@@ -54,16 +65,20 @@ class Seating:
 
     def seat(self, player: Player) -> tuple[Sitter, str]:
         """Give a player a new token; one it had before is no longer good."""
-        self.free(player)
-        token = new_token()
-        sitter = Sitter(player)
-        self._sitters[digest(token)] = sitter
+        token, sitter = new_token(), Sitter(player)
+        others = {key: one for key, one in self._sitters.items() if one.player != player}
+        self._put({**others, digest(token): sitter})
         return sitter, token
 
     def free(self, player: Player) -> None:
         """Take a player's token away."""
-        self._sitters = {key: one for key, one in self._sitters.items() if one.player != player}
+        self._put({key: one for key, one in self._sitters.items() if one.player != player})
 
     def keep(self, playing: Sequence[Player]) -> None:
         """Take the tokens of all others away."""
-        self._sitters = {key: one for key, one in self._sitters.items() if one.player in playing}
+        self._put({key: one for key, one in self._sitters.items() if one.player in playing})
+
+    def _put(self, sitters: dict[bytes, Sitter]) -> None:
+        if sitters != self._sitters:
+            self._sitters = sitters
+            self._changed()

@@ -13,6 +13,7 @@ from plank.web.app import Paths
 from plank.web.evening import Evening, Words
 from plank.web.files import PAGE, read_files
 from plank.web.house import NAME, HouseState, LocalName, address_in_the_house, page_url
+from plank.web.keeping import TokenFile
 from plank.web.listening import Listener
 from plank.web.page_line import PageLine
 from plank.web.room import Room
@@ -32,10 +33,11 @@ class Web:
 
     Make it where the event loop runs, then ``await start(port)``; raises OSError with one line
     where the port can't be had. ``words`` gives the words of a language, ``sounds`` WAV files.
+    ``tokens`` is a file that remembers, over a restart, whose page is whose (digests only).
     It listens at this computer alone, until phones may join (``lan``, or asked by the big screen).
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - all but the first two have a usual value
         self,
         evening: Evening,
         words: Callable[[str], Words],
@@ -43,9 +45,10 @@ class Web:
         sounds: Mapping[str, bytes] | None = None,
         lan: bool = False,
         page: Path = PAGE,
+        tokens: Path | None = None,
     ) -> None:
         self._loop = asyncio.get_running_loop()
-        self.room = Room(evening, words, sounds or {}, self._loop.time)
+        self.room = Room(evening, words, sounds or {}, self._loop.time, TokenFile(tokens))
         self.room.open_house = self._open_house
         self._app = Paths(self.room, read_files(page)).app()
         self._lan = lan
