@@ -1,0 +1,119 @@
+"""The long runs: `python tests/benchmarks/soak.py noise|unplug|kill|decode|hours|all [NUMBER]`.
+
+Each prints one line of figures and fails when anything was lost. The suite has the same in short
+(tests/cli/test_soak.py, tests/table/test_mutated_lines.py).
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+import tempfile
+import time
+from collections import Counter
+from pathlib import Path
+from typing import TypeVar
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+
+from tests.cli.killing import play_and_kill
+from tests.cli.living import live
+from tests.cli.soaking import SEATS, BadCable, LooseCable, plan, play
+from tests.table.mutating import feed
+
+KILLS_A_GAME = 25
+
+T = TypeVar("T")
+
+
+def noise(turns: int) -> str:
+    """Turns of bots over a cable that spoils 1 line in 20, against the same games undisturbed."""
+    seed = played = moves = 0
+    spoilt: Counter[str] = Counter()
+    while played < turns:
+        cable: list[BadCable] = []
+        quiet = play(plan(seed), _file())
+        noisy = play(
+            plan(seed),
+            _file(),
+            lambda port, cable=cable, seed=seed: _kept(cable, BadCable(port, random.Random(seed))),
+        )
+        assert noisy.moves == quiet.moves, f"seed {seed}"
+        assert noisy.final == quiet.final, f"seed {seed}"
+        spoilt.update(cable[0].spoilt)
+        played, moves, seed = played + noisy.turns, moves + len(noisy.moves), seed + 1
+    return f"{played} turns, {moves} moves, {seed} games the same; lines {dict(spoilt)}"
+
+
+def unplug(cycles: int) -> str:
+    """Cables pulled and plugged in again at random moments."""
+    seed = pulled = 0
+    while pulled < cycles:
+        cable: list[LooseCable] = []
+        quiet = play(plan(seed), _file())
+        loose = play(
+            plan(seed),
+            _file(),
+            lambda port, cable=cable, seed=seed: _kept(
+                cable, LooseCable(port, random.Random(seed), cycles)
+            ),
+        )
+        assert loose.moves == quiet.moves, f"seed {seed}"
+        assert loose.final == quiet.final, f"seed {seed}"
+        pulled, seed = pulled + cable[0].pulled, seed + 1
+    return f"{pulled} times unplugged and back, {seed} games the same"
+
+
+def kill(cycles: int) -> str:
+    """Hosts killed with SIGKILL at random moments, at a `plank sim` that lives on."""
+    seed = killed = 0
+    while killed < cycles:
+        most = min(KILLS_A_GAME, cycles - killed)
+        quiet = play(plan(seed), _file())
+        final, times = play_and_kill(plan(seed), SEATS, _file(), most)
+        assert final == quiet.final, f"seed {seed}"
+        killed, seed = killed + times, seed + 1
+        print(f"  {killed} killed", flush=True)
+    return f"{killed} hosts killed, {seed} games the same"
+
+
+def decode(lines: int) -> str:
+    """Random and mutated lines into the host's decoder."""
+    return str(feed(lines, seed=1))
+
+
+def hours(number: int) -> str:
+    """Simulated hours of play in one session: is memory flat, is nothing written while idle?"""
+    return live(number, _file())
+
+
+def _kept(cable: list[T], one: T) -> T:
+    cable.append(one)
+    return one
+
+
+def _file() -> Path:
+    return Path(tempfile.mkdtemp()) / "journal"
+
+
+RUNS = {
+    "noise": (noise, 10_000),
+    "unplug": (unplug, 200),
+    "kill": (kill, 200),
+    "decode": (decode, 1_000_000),
+    "hours": (hours, 24),
+}
+
+
+def main() -> None:
+    """Run what is named, or everything."""
+    named = sys.argv[1] if len(sys.argv) > 1 else "all"
+    for name, (run, usual) in RUNS.items():
+        if named in (name, "all"):
+            start = time.monotonic()
+            told = run(int(sys.argv[2]) if len(sys.argv) > 2 else usual)
+            print(f"{name}: {told} ({time.monotonic() - start:.0f} s)", flush=True)
+
+
+if __name__ == "__main__":
+    main()
