@@ -1,9 +1,8 @@
 """Builds a board with KiCad's `pcbnew` module: place, route, fill, check, plot.
 
 Run by Debian's own Python (`/usr/bin/python3 -m hardware.boards.kicad BOARD FOLDER [ROUTES]`),
-which has the module; needs Debian's kicad and kicad-footprints (version 6). Writes BOARD.kicad_pcb,
-the DRC report, gerbers and drill files into the folder, and prints the routes as JSON. With a
-file of routes it takes those instead of routing.
+which has the module; needs Debian's kicad and kicad-footprints (version 6). Writes board, DRC
+report, gerbers and drill files; prints the routes as JSON, or takes those of a file.
 """
 
 import json
@@ -49,6 +48,7 @@ class Layout:
     """The board in KiCad's own model."""
 
     def __init__(self, plan: Plan, nets: Netlist, folder: Path) -> None:
+        pcbnew.KIID.SeedGenerator(1)  # KiCad plots in the order of its random ids
         self.plan = plan
         self.netlist = nets
         self.folder = folder
