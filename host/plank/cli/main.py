@@ -6,6 +6,7 @@ Each command's code is imported when it is called for: `plank --help` starts as 
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections.abc import Callable, Sequence
 from importlib import import_module
@@ -16,24 +17,39 @@ LANGUAGES = ("en", "sv", "de", "fr", "es")
 STYLES = ("terse", "normal", "dramatic")
 SPEAKERS = ("host", "screen", "phones", "off")
 
+INTERRUPTED = 130
+"""The exit status after Ctrl-C, as shells have it."""
+
 Command = Callable[[argparse.Namespace], int]
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; returns the exit status (0 done, 1 a failure that was told, 2 misuse)."""
+    _open_streams()
     options = parser().parse_args(argv)
-    module, function = options.command
-    command: Command = getattr(import_module(module), function)
     try:
-        return command(options)
+        return _command(*options.command)(options)
     except KeyboardInterrupt:
-        return 130
+        return INTERRUPTED
     except BrokenPipeError:
         sys.stderr.close()
         return 1
     except (OSError, ValueError) as error:
         print(f"plank: {error}", file=sys.stderr)
         return 1
+
+
+def _command(module: str, function: str) -> Command:
+    command: Command = getattr(import_module(module), function)
+    return command
+
+
+def _open_streams() -> None:
+    """Stand in for streams that the caller has closed: nothing is read, nothing is shown."""
+    for name in ("stdin", "stdout", "stderr"):
+        if getattr(sys, name) is None:
+            mode = "r" if name == "stdin" else "w"
+            setattr(sys, name, os.fdopen(os.open(os.devnull, os.O_RDWR), mode))
 
 
 def parser() -> argparse.ArgumentParser:

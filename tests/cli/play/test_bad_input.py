@@ -45,7 +45,7 @@ def complaint(capsys: pytest.CaptureFixture[str], tmp_path: Path, *options: str)
         (["--board", "nonsense://x"], ("nonsense://x",)),
         (["--board", "/dev/null"], ("/dev/null",)),
         (["--board", "sim", "--seats", "Anne,bot"], ("Anne", "without a terminal")),
-        (["--resume"], ("no game was broken off",)),
+        (["--resume"], ("no game was left unfinished",)),
     ],
 )
 def test_one_line_says_what_is_wrong(

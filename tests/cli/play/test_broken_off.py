@@ -70,5 +70,5 @@ def test_nothing_to_resume_is_told(tmp_path: Path, capsys: pytest.CaptureFixture
     journal = str(tmp_path / "journal.sqlite3")
     assert main(["play", "--resume", "--journal", journal]) == 1
     assert capsys.readouterr().err == (
-        "plank: no game was broken off: `plank play` starts a new one\n"
+        "plank: no game was left unfinished: `plank play` starts a new one\n"
     )

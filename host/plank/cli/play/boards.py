@@ -98,6 +98,8 @@ def choose_board(named: str, *, seed: int, spaces: int) -> Board:
         return _plugged_in()
     if board in SIMULATED:
         return _simulated(SIMULATED[board] or usual_kind(), seed, spaces)
+    if board.startswith("sim:"):
+        raise ValueError(f"--board {board}: there are {', '.join(SIMULATED)}, or name a port")
     return _at_port(board)
 
 
@@ -109,8 +111,10 @@ def _plugged_in() -> Board:
 def _at_port(name: str) -> Board:
     hands = find_hands(name)
     says = sentence("on-table-at" if hands else "on-board", port=name)
-    virtual = VirtualTable(hands) if hands else None
-    return Board(name, says, _always(SerialPort(name)), hands, virtual, named=True)
+    port = _always(SerialPort(name))
+    if hands is None:
+        return Board(name, says, port, named=True)
+    return Board(name, says, port, hands, VirtualTable(hands), named=True, close=hands.close)
 
 
 def _simulated(kind: Kind, seed: int, spaces: int) -> Board:

@@ -11,8 +11,6 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
-import msgspec
-
 from plank.cli.journal_file import open_journal
 from plank.cli.play.boards import SIMULATED, TRAVELLING, Board, choose_board, meant
 from plank.cli.play.company import company
@@ -20,13 +18,12 @@ from plank.cli.play.evening import Evening, Manner
 from plank.cli.play.masks import parse_masks
 from plank.cli.play.plan import Plan, another_game, new_game, seed_of
 from plank.cli.play.recorder import GameRecorder
-from plank.cli.play.resume import choose_game, plan_of
+from plank.cli.play.resume import Left, choose_game, plan_of
 from plank.cli.play.watching import as_json, as_lines, at_screen
 from plank.journal import Journal
 from plank.people.asking import ask_seats
 from plank.people.seats import SeatPlan, parse_seats
 from plank.people.terminal.tty import usable
-from plank.sim.table import USUAL_SPACES
 from plank.sim.travel import travel
 from plank.voice.phrases import Phrases
 
@@ -44,7 +41,10 @@ def play(options: argparse.Namespace) -> int:
     """Do `plank play`. Raises ValueError and OSError with one line for the person."""
     parse_masks(options.mask)  # what is wrong with it is said before anything is asked
     with open_journal(options.journal) as journal:
-        plan = _plan(options, journal, seed_of(options))
+        try:
+            plan = _plan(options, journal, seed_of(options))
+        except Left:
+            return DONE
         if plan is None and not _opens_page(options):
             return DONE
         return _run(options, plan, journal)
@@ -131,7 +131,8 @@ def _evening(options: argparse.Namespace, journal: Journal, *, travels: bool) ->
 
 async def _spend(options: argparse.Namespace, evening: Evening, plan: Plan | None) -> None:
     """Spend the evening, with page and voice; the wish to end the program ends it well."""
-    asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, evening.leave)
+    for ending in (signal.SIGTERM, signal.SIGHUP):
+        asyncio.get_running_loop().add_signal_handler(ending, evening.leave)
     async with company(options, evening, page=_opens_page(options)) as address:
         if _at_terminal(options):
             evening.watch = partial(
@@ -161,8 +162,7 @@ def _recorder(options: argparse.Namespace) -> GameRecorder | None:
 
 
 def _board(options: argparse.Namespace, recorder: GameRecorder | None, plan: Plan) -> Board:
-    spaces = msgspec.json.decode(plan.header)["rules"].get("spaces", USUAL_SPACES)
     named = TRAVELLING[-1] if _travels(options, plan) else options.board
-    board = choose_board(named, seed=plan.seed, spaces=spaces)
+    board = choose_board(named, seed=plan.seed, spaces=plan.spaces)
     board = replace(board, masks=parse_masks(options.mask))
     return recorder.tap(board) if recorder else board

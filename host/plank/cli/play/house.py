@@ -105,7 +105,15 @@ class House:
         if draft.game != PLAYED:
             raise ValueError(f"{draft.game!r} can't be started on the table: only {PLAYED} can")
         rules = GAMES[draft.game].rules_type.from_header(draft.rules)
-        return plan_game(_seats(draft), rules, draft.first, another_seed())
+        plan = plan_game(_seats(draft), rules, draft.first, another_seed())
+        self._check_length(plan)
+        return plan
+
+    def _check_length(self, plan: Plan) -> None:
+        """Refuse a game longer than the plank at a port; a simulated one is built to measure."""
+        there = self.session.table_spaces if self.session and self.session.board.named else None
+        if there is not None and plan.spaces > there:
+            raise ValueError(f"spaces={plan.spaces}: the plank on the table has only {there}")
 
     def _check_free(self, number: int) -> None:
         if self.session is not None and self.session.number == number:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from typing import Any, TextIO
 
@@ -37,5 +38,6 @@ class JsonLines:
         self._write({"event": "end", "aborted": aborted, "final": game.final()})
 
     def _write(self, event: dict[str, Any]) -> None:
-        self._out.write(msgspec.json.encode(event).decode() + "\n")
+        plain = msgspec.to_builtins(event)
+        self._out.write(json.dumps(plain) + "\n")  # ASCII: any pipe takes it
         self._out.flush()

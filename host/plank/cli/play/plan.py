@@ -32,6 +32,12 @@ class Plan:
         """The names of those who are no bots."""
         return tuple(seat.name for seat in self.seats if not seat.is_bot)
 
+    @property
+    def spaces(self) -> int:
+        """How many spaces the game's plank has."""
+        spaces: int = json.loads(self.header)["rules"].get("spaces", Rules().spaces)
+        return spaces
+
     def chance(self, use: str) -> random.Random:
         """Return the source of chance for one use, always the same for a seed."""
         return random.Random(f"{self.seed} {use}")

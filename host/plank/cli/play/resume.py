@@ -17,10 +17,17 @@ PLAYED = "the-plank"
 """The game that is played on the table; the journal may hold others."""
 
 QUESTION = """\
-A game was broken off:
+A game was left unfinished:
 {game}
-Enter goes on with it, n starts a new one and keeps it, x ends it for good.
-> """
+Enter goes on with it, n starts a new one and keeps it, x ends it for good, q leaves.
+"""
+PROMPT = "> "
+ANSWERS = {"": "go on", "y": "go on", "n": "new", "x": "end", "q": "leave"}
+
+
+class Left(Exception):
+    """Whoever was asked went away."""
+
 
 Asked = tuple[TextIO, TextIO]
 """Whoever can be asked: keyboard and screen."""
@@ -34,7 +41,7 @@ def choose_game(options: argparse.Namespace, journal: Journal, asked: Asked | No
     """
     game = None if options.fresh else _broken_off(journal)
     if options.resume and game is None:
-        raise ValueError("no game was broken off: `plank play` starts a new one")
+        raise ValueError("no game was left unfinished: `plank play` starts a new one")
     if game is None or options.resume:
         return game
     return _ask(game, journal, asked) if asked else None
@@ -44,10 +51,24 @@ def _ask(game: Game, journal: Journal, asked: Asked) -> Game | None:
     keyboard, screen = asked
     screen.write(QUESTION.format(game=line_of(game)))
     screen.flush()
-    answer = keyboard.readline().strip().lower()
-    if answer in ("x", "q"):
+    answer = _answer(keyboard, screen)
+    if answer == "leave":
+        raise Left
+    if answer == "end":
         journal.end(game.id, "aborted")
-    return game if answer in ("", "y", "yes") else None
+    return game if answer == "go on" else None
+
+
+def _answer(keyboard: TextIO, screen: TextIO) -> str:
+    """Ask until the answer is one of those offered; the end of the input leaves."""
+    while True:
+        screen.write(PROMPT)
+        screen.flush()
+        line = keyboard.readline()
+        known = ANSWERS.get(line.strip().lower()[:1]) if line else "leave"
+        if known is not None:
+            return known
+        screen.write("Press Enter, n, x or q.\n")
 
 
 def _broken_off(journal: Journal) -> Game | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Any
 
 from plank.cli.play.boards import Board
@@ -18,6 +19,11 @@ from plank.referee.referee import Referee
 from plank.referee.sentence import sentence
 from plank.table.board import TableState
 from plank.table.state import Condition, LinkState
+
+TOO_SHORT = (
+    "the plank at {name} has {there} spaces, this game needs {game}:"
+    " play with --rule spaces={there}"
+)
 
 
 class BoardError(OSError):
@@ -51,6 +57,7 @@ class Session:
         self._pace = pace
         self._stays = stays
         self._met = False
+        self._welcome_listeners: list[Callable[[], None]] = []
         self._loop = asyncio.get_running_loop()
         self._ended: asyncio.Future[None] = self._loop.create_future()
         self.power: tuple[int, int] | None = None
@@ -82,6 +89,16 @@ class Session:
         if not self._ended.done():
             self._ended.set_result(None)
 
+    def on_welcome(self, callback: Callable[[], None], /) -> None:
+        """Call back when the board has answered, before anything is told."""
+        self._welcome_listeners.append(callback)
+
+    @property
+    def table_spaces(self) -> int | None:
+        """How many spaces the plank has; None before the board has answered."""
+        hello = self._link.hello
+        return hello.spaces if hello else None
+
     @property
     def kinds(self) -> tuple[str, ...]:
         """What sits on each seat: ``human``, or the name of a kind of bot."""
@@ -94,13 +111,23 @@ class Session:
     def _hear(self, state: LinkState) -> None:
         """Tell the link's state; a board named that never answers ends it all."""
         if state.condition is Condition.CONNECTED and not self._met:
-            self._met = True
-            self._welcome()
-            self._seat_bots()
+            self._meet()
         if not self._met and self.board.named:
             self._end_with(BoardError(state.cure))
         else:
             self.referee.hear_link(state.condition, link_sentence(state))
+
+    def _meet(self) -> None:
+        """Begin with a board that has answered, if its plank is long enough for the game."""
+        game, there = self.referee.picture.spaces, self.table_spaces
+        if there is not None and there < game:
+            self._end_with(
+                BoardError(TOO_SHORT.format(name=self.board.name, there=there, game=game))
+            )
+            return
+        self._met = True
+        self._welcome()
+        self._seat_bots()
 
     def _fail(self, _: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
         """End with the error that a callback raised."""
@@ -112,6 +139,8 @@ class Session:
 
     def _welcome(self) -> None:
         """Say where and what is played, once the board has answered."""
+        for listener in self._welcome_listeners:
+            listener()
         self.referee.announce(self.board.says)
         game = self.referee.game
         if not self._resumed:

@@ -56,7 +56,8 @@ async def as_json(session: Session, *, phrases: Phrases) -> None:
     """Print what happens as lines of JSON, and nothing else."""
     lines = JsonLines(phrases)
     plan = session.plan
-    lines.start(plan.header, phrases.say(session.board.says), plan.seed, session.number)
+    says = phrases.say(session.board.says)
+    session.on_welcome(lambda: lines.start(plan.header, says, plan.seed, session.number))
     session.referee.on_told(lines.told)
     await session.play()
     lines.end(session.referee.game, aborted=session.referee.aborted)
