@@ -37,11 +37,13 @@ PATIENCE = 20.0  # seconds
 class Night:
     """A night that is served; made and closed from the test's thread."""
 
-    def __init__(self, folder: Path, seats: str = "", **rules: Any) -> None:
+    def __init__(
+        self, folder: Path, seats: str = "", *, seed: int = SEED, **rules: Any
+    ) -> None:
         self.loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self.loop.run_forever, daemon=True)
         self._thread.start()
-        self.wait(self._begin(folder, seats, rules))
+        self.wait(self._begin(folder, seats, seed, rules))
 
     def wait(self, work: Coroutine[Any, Any, None]) -> None:
         """Run something in the night's loop."""
@@ -53,14 +55,16 @@ class Night:
         self.loop.call_soon_threadsafe(lambda: seen.set_result(look()))
         return seen.result(PATIENCE)
 
-    async def _begin(self, folder: Path, seats: str, rules: dict[str, Any]) -> None:
+    async def _begin(
+        self, folder: Path, seats: str, seed: int, rules: dict[str, Any]
+    ) -> None:
         self.journal = Journal(folder / "journal")
         self.evening = Evening(
             self.journal, _board, Session.play, Manner(pace=BOTS_PACE, stays=True, waits=True)
         )
         speech = Speech(Settings(speaker=OFF), None, print)
         self.web = Web(House(self.evening, speech), Phrases)
-        plan = plan_game(parse_seats(seats), Rules(**rules), 0, SEED) if seats else None
+        plan = plan_game(parse_seats(seats), Rules(**rules), 0, seed) if seats else None
         self._playing = asyncio.ensure_future(self.evening.run(plan))
         await self.web.start(0)
 

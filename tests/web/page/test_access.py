@@ -83,8 +83,8 @@ def test_every_happening_is_read_aloud(
     page.click("[data-seat='0']")
     page.wait_for_selector("[data-do=throw]")
     table.throw(1, 2, 3, 4)
-    said = page.locator("[role=log][aria-live=polite] li", has_text="Anne throws 1, 2, 3 and 4")
+    said = page.locator("[role=log][aria-live=polite] p", has_text="Anne throws 1, 2, 3 and 4")
     said.wait_for()
     page.click("[data-do=repeat]")
-    page.wait_for_function("() => document.querySelectorAll('[role=log] li').length > 1")
+    page.wait_for_function("() => document.querySelectorAll('[role=log] p').length > 1")
     assert said.count() == 2

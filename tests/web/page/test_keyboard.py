@@ -78,9 +78,9 @@ def test_keys_take_back_and_say_again(begin: Callable[..., Night], visit: Callab
     page.wait_for_selector(".pirate")
     pressed(table, page, " ")
     drawn(page, calm(table).count)
-    lines = page.locator(".told li").count()
+    lines = page.locator(".told p").count()
     page.keyboard.press("r")
-    page.wait_for_function("n => document.querySelectorAll('.told li').length > n", arg=lines)
+    page.wait_for_function("n => document.querySelectorAll('.told p').length > n", arg=lines)
     page.keyboard.press("u")
     until(lambda: table.picture.count == 0, "taken back")
 
@@ -90,6 +90,7 @@ def test_a_pirate_let_be_stays_where_it_stands(
 ) -> None:
     table = begin("Anne,Bo")
     page = visit(table.screen)
+    page.wait_for_selector(".pirate")
     tab_to(page, ".pirate[data-lane='1']")
     page.keyboard.press("End")
     page.wait_for_selector(".pirate.held")

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 from tests.web.page.night import Night
-from tests.web.page.playing import calm, drag, drawn, flick, until
+from tests.web.page.playing import calm, drag, drawn, flick, middle, until
+
+STILL = 150  # ms after which a hand that moves on is slow
 
 
 def turn(table: Night, page: Page) -> None:
@@ -43,3 +45,59 @@ def test_a_whole_game_by_mouse(
         turn(table, page)
     winner = table.picture.seats[table.picture.winner].name
     page.wait_for_selector(f".whose:has-text('{winner}')")
+
+
+def test_a_pirate_set_down_wrong_is_told_and_put_right(
+    begin: Callable[..., Night], visit: Callable[..., Page]
+) -> None:
+    table = begin("Anne,Bo")
+    page = visit(table.screen)
+    page.wait_for_selector(".pirate")
+    drag(page, 1, 9)
+    expect(page.locator(".todo .first")).to_contain_text("Bo")
+    page.wait_for_selector(".goal.must")
+    drag(page, 1, 0)
+    page.wait_for_selector(".goal.must", state="detached")
+    assert calm(table).seats[1].seen == (0,)
+
+
+def test_a_bumped_pirate_is_nothing(
+    begin: Callable[..., Night], visit: Callable[..., Page]
+) -> None:
+    table = begin("Anne,Bo")
+    page = visit(table.screen)
+    page.dblclick(".pirate[data-lane='0'] .coat >> nth=0")
+    until(lambda: table.picture.seats[0].seen == (0,), "the pirate stands again")
+    assert calm(table).phase == "throw"
+
+
+def test_a_die_dropped_on_the_rim_lies_crooked_and_is_thrown_again(
+    begin: Callable[..., Night], visit: Callable[..., Page]
+) -> None:
+    table = begin("Anne,Bo")
+    page = visit(table.screen)
+    page.wait_for_selector(".pirate")
+    table.throw(1, 2, 3, 4)
+    until(lambda: table.picture.count == 1, "a throw")
+    drawn(page, 1)
+    x, y = middle(page, ".tray .well:nth-child(2) .die")
+    left = middle(page, ".tray .well:nth-child(1) .die")[0]
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move((x + left) / 2, y, steps=4)
+    page.wait_for_timeout(STILL)
+    page.mouse.move((x + left) / 2, y + 1)
+    page.mouse.up()
+    page.wait_for_selector(".well:nth-child(2) .die.cocked")
+    page.click("[data-do=throw]")
+    until(lambda: table.picture.dice[1].rest == "flat", "the die lies flat")
+
+
+def test_the_bell_stands(begin: Callable[..., Night], visit: Callable[..., Page]) -> None:
+    table = begin("Anne,Bo")
+    page = visit(table.screen)
+    page.wait_for_selector(".pirate")
+    table.throw("coin", "coin", "sword", "sword")
+    until(lambda: table.picture.count == 1, "a throw")
+    page.click("[data-press=stand]")
+    until(lambda: table.picture.turn == 1, "Anne stays, and Bo is next")

@@ -47,6 +47,7 @@ async function welcome(who) {
   if (screen) await sheet();
   view = Object.values(await module)[0];
   await learned;
+  document.querySelector(".waiting")?.remove();
   document.body.className = screen ? "on-screen" : "on-phone";
   Object.assign(now, { who, refused: who.why ?? "" });
   draw();

@@ -67,7 +67,7 @@ export function offers(state, seat, chosen, all = false) {
   return offered;
 }
 
-/** @param {number} seat @param {number[]} chosen @param {boolean} busy @returns {Doing[]} */
+/** @returns {Doing[]} */
 function turn({ picture, table }, seat, chosen, busy) {
   const { choices } = picture;
   const some = chosen.length > 0 && !busy;

@@ -8,7 +8,7 @@ export function Told({ told, state }) {
   const all = told.length ? told : [state.last, state.notice && { texts: [state.notice], k: "notice" }];
   const lines = all.flatMap((one) => (one?.texts ?? []).map((text, at) => ({ text, key: `${one.k ?? one.move ?? 0}.${at}` })));
   return html`<section class="told panel" aria-label=${say("happened")}><h2>${say("happened")}</h2>
-    <ol role="log" aria-live="polite" aria-relevant="additions" aria-label=${say("happened")} tabindex="0" ref=${end}>${lines.slice(-SHOWN).map(({ text, key }) => html`<li key=${key}>${text}</li>`)}</ol>
+    <div class="lines" role="log" aria-live="polite" aria-relevant="additions" aria-label=${say("happened")} tabindex="0" ref=${(list) => end(list)}>${lines.slice(-SHOWN).map(({ text, key }) => html`<p key=${key}>${text}</p>`)}</div>
   </section>`;
 }
 

@@ -19,7 +19,7 @@ export function Spaces({ to, spaces, layout }) {
 /** The board's front edge, on which the numbers stand. */
 export function Edge({ to, spaces }) {
   if (to.way === "down") return html`<path class="edge" d=${`M22 190h308v${spaces * 46 + 10}H22z`} /><path class="edge" d=${`M22 190h352v${spaces * 46 + 10}H22z`} />`;
-  return html`<path class="edge" d="M262 402H1480l66-206 4 16-66 218H262z" /><path class="edge-light" d="M262 402H1480" />`;
+  return html`<path class="edge" d="M262 402H1480l70-218 4 16-70 230H262z" /><path class="edge-light" d="M262 402H1480" />`;
 }
 export function Lamps({ to, spaces, lamps }) {
   const places = [...lamps].slice(0, spaces + 1);

@@ -17,6 +17,7 @@
  * @property {[number, number]} hinge   what the plank turns about when it leans
  */
 export const LANES = 6;
+const ZIGZAG = [-0.25, 0.22, -0.1, 0.25, -0.22, 0.1]; // cells beside the middle, so that nobody hides another
 
 /** @param {number[][]} points */
 const outline = (points) => `M${points.map(([x, y]) => `${Math.round(x)} ${Math.round(y)}`).join("L")}z`;
@@ -25,18 +26,18 @@ const within = (low, value, high) =>
 
 /** @param {number} spaces @returns {Geometry} */
 export function across(spaces) {
-  const [left, right, back, front, band, row] = [262, 1480, 196, 352, 402, 26];
+  const [left, right, back, front, band, row] = [262, 1480, 184, 352, 402, 28];
   const cell = (right - left) / spaces;
   const shear = (y) => (band - y) * 0.32;
   const edge = (space) => left + (spaces - space) * cell;
   const column = (x, y) => spaces - Math.floor((x - shear(y) - left) / cell);
   return {
-    way: "across", width: 1640, height: 560, figure: within(0.85, cell / 48, 1.28),
+    way: "across", width: 1640, height: 560, figure: within(0.85, cell / 54, 1.12),
     hinge: [left, band],
     spot(place, lane) {
       const y = back + (lane + 0.72) * row;
-      const zigzag = (lane % 2 ? 0.17 : -0.17) * cell;
-      const x = place ? edge(place) + cell / 2 + zigzag : lane % 2 ? 186 : 106;
+      const zigzag = ZIGZAG[lane] * cell;
+      const x = place ? edge(place) + cell / 2 + zigzag : [96, 176, 116, 196, 96, 176][lane];
       return [x + shear(y), y];
     },
     area(place) {
@@ -50,7 +51,7 @@ export function across(spaces) {
       const space = column(x, within(back, y, front));
       return space > spaces ? (x > 10 ? 0 : null) : space < 1 ? null : space;
     },
-    afloat: (rank) => [340 + rank * 84, 478],
+    afloat: (rank) => [340 + rank * 84, 456],
   };
 }
 

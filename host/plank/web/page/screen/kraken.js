@@ -10,7 +10,7 @@ const ARM = html`<path class="arm" d="M-44 150C-40 10-38-30-22-66c10-24 36-38 54
 /** An arm behind the plank, only its tip lies over the edge. */
 const TIP = html`<path class="arm far" d="M-22 30C-26-14-22-44 2-50c20-5 34 8 30 24-3 10-16 12-20 4-2-5 2-10 6-8-1-7-13-7-15 3C0-10 12 8 16 30z" />`;
 export function Arm({ way, at, height, far, flip, beat }) {
-  const small = far ? 1 : 0.7;
+  const small = far ? 1 : 0.58;
   const turned = way === "down" ? `rotate(${flip ? -90 : 90})` : `scale(${flip ? -small : small} ${small})`;
   const lift = `translate(${at[0]}px, ${at[1] - height / 24}px)`;
   return html`<g class="lifted" style=${{ transform: lift }}><g transform=${turned}>

@@ -64,7 +64,8 @@ function ready(hands, picture, chosen, todo) {
 /** What can always be done: hear it again, take back, and ring the bell's three buttons. */
 function Always({ state, send, reach }) {
   const act = (name) => send({ t: "act", act: { act: name } });
-  return html`<span class="always">${!reach && html`<button type="button" data-do="repeat" onClick=${() => act("repeat")}>${say("repeat")}</button>`}
-    ${state.picture.count > 0 && html`<button type="button" data-do="back" onClick=${() => act("take back")}>${say("take-back")}</button>`}
-    ${reach && html`<span class="bell" role="group" aria-label=${say("bell")}>${["stand", "pay", "repeat"].map((button) => html`<button key=${button} type="button" class=${`press press-${button}`} data-press=${button} onClick=${() => send({ t: "hands", do: { do: "press", button } })}>${say(`press-${button}`)}</button>`)}</span>`}</span>`;
+  return html`<span class="always">${reach
+      ? html`<span class="bell" role="group" aria-label=${say("bell")}>${["stand", "pay", "repeat"].map((button) => html`<button key=${button} type="button" class=${`press press-${button}`} data-press=${button} onClick=${() => send({ t: "hands", do: { do: "press", button } })}>${say(`press-${button}`)}</button>`)}</span>`
+      : html`<button type="button" data-do="repeat" onClick=${() => act("repeat")}>${say("repeat")}</button>`}
+    ${state.picture.count > 0 && html`<button type="button" data-do="back" onClick=${() => act("take back")}>${say("take-back")}</button>`}</span>`;
 }

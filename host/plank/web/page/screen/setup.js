@@ -4,6 +4,7 @@ import { html, useEffect, useState } from "../vendor/preact.js";
 import { Pirate } from "../common/pirate.js";
 import { letters } from "../common/pirates.js";
 import { say } from "../common/words.js";
+import { JoinSign } from "./join.js";
 import { useAnswer } from "./rules.js";
 import { Switch } from "./switch.js";
 
@@ -26,7 +27,10 @@ export function Setup({ state, line, close }) {
     const done = await line.ask({ t: "draft", draft: { ...old, ...part } });
     complain(done?.t === "refused" ? done.text : "");
   };
-  useEffect(() => void (state.draft || change({})), []);
+  useEffect(() => {
+    if (!state.draft) change({});
+    return () => line.ask({ t: "draft", draft: null }); // closed: phones see the game again
+  }, []);
   const start = async (event) => {
     event.preventDefault();
     const done = await line.ask({ t: "start" });
@@ -36,7 +40,7 @@ export function Setup({ state, line, close }) {
   const seatIs = (at, part) => change({ seats: draft.seats.map((seat, one) => (one === at ? { ...seat, ...part } : seat)) });
   const free = NAMES.find((name) => !draft.seats.some((seat) => seat.name === name)) ?? "Zoe";
   const signs = letters(draft.seats.map((seat) => seat.name));
-  return html`<form class="setup" onSubmit=${start}>
+  return html`<form class="setup" onSubmit=${start}><${JoinSign} lan=${state.lan} />
     <fieldset class="which"><legend>${say("which-game")}</legend>${answer?.games?.map((one) => html`<label key=${one.name}><input type="radio" name="game" checked=${one.name === draft.game} disabled=${!one.playable} onChange=${() => change({ game: one.name, rules: {} })} /> ${one.title}</label>`)}</fieldset>
     <fieldset><legend>${say("who-plays")}</legend><ol class="seat-list">${draft.seats.map((seat, at) => html`<li key=${at} class=${`lane-${at}`}>
       <svg class="portrait" viewBox="-32 -84 64 92" aria-hidden="true"><${Pirate} lane=${at} letter=${signs[at]} /></svg>

@@ -3,23 +3,23 @@
 import { html } from "../vendor/preact.js";
 
 const ACROSS = html`<g class="ship">
-  <path class="hull-dark" d="M0 150h120l8 60H0z" />
+  <path class="hull-dark" d="M-420 150h540l8 60H-420z" />
   <path class="mast" d="M58-90h11v290h-11z" />
-  <path class="yard" d="M-20-22h240v8H-20z" />
+  <path class="yard" d="M-420-22h640v8H-420z" />
   <path class="sail" d="M-14-14h226c16 60 10 118-14 164-60-24-130-24-212 0z" />
   <path class="sail-fold" d="M44-14c14 54 14 106 4 154M138-14c16 60 16 108 2 158" />
   <g transform="translate(94 62) scale(3.3)"><path class="emblem" d="M-11-3a11 11 0 0 1 22 0c0 4-2 6-4 8v5q0 2-2 2h-10q-2 0-2-2v-5c-2-2-4-4-4-8z" />
     <circle class="sail-eye" cx="-4.6" cy="-2" r="3.2" /><circle class="sail-eye" cx="4.6" cy="-2" r="3.2" /><path class="sail-eye" d="M0 2l2 4h-4z" /></g>
-  <path class="rail" d="M-10 164h354v9H-10zM20 164v36M84 164v36M148 164v36M212 164v36M276 164v36M334 164v36" />
+  <path class="rail" d="M-420 158h766v9H-420zM20 158v32M84 158v32M148 158v32M212 158v32M276 158v32M336 158v32" />
 </g>`;
 
 const HULL = html`<g class="ship">
-  <path class="deck" d="M-20 196H328L262 402H-20z" /><path class="deck-line" d="M-20 236H315M-20 278H302M-20 320H288M-20 362H275" />
+  <path class="deck" d="M-420 184H332L262 402H-420z" /><path class="deck-line" d="M-420 228H318M-420 271H304M-420 314H290M-420 358H276" />
 </g>`;
 
 const SIDE = html`<g class="ship">
-  <path class="hull" d="M-20 402H262l-8 40c-6 44-30 86-60 118H-20z" />
-  <path class="hull-line" d="M-20 440H252M-20 480H240M-20 520H218" /><path class="hull-trim" d="M-20 402H262l-3 16H-20z" />
+  <path class="hull" d="M-420 402H262l-8 40c-6 44-30 86-60 118H-420z" />
+  <path class="hull-line" d="M-420 440H252M-420 480H240M-420 520H218" /><path class="hull-trim" d="M-420 402H262l-3 16H-420z" />
   <g class="port"><circle cx="52" cy="462" r="19" /><circle cx="128" cy="462" r="19" /><circle cx="200" cy="462" r="19" /></g>
 </g>`;
 
