@@ -234,3 +234,17 @@ async def test_a_page_that_takes_nothing_is_let_go_after_a_while(waits: float):
     page.busy_since = 100.0
     assert not _stuck(page, 100.0 + waits)
     assert _stuck(page, 100.0 + STUCK_S + 1)
+
+
+@story
+async def test_a_page_that_breaks_the_server_is_for_the_log_and_for_no_terminal(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+):
+    async with serving(TestEvening(tmp_path)) as house, house.screen() as page:
+        house.web.room.games.list = None  # type: ignore[assignment, method-assign]  # broken
+        await page.say("games")
+        assert await page.closed() is not None
+        async with house.screen() as other:
+            lines = (await other.ask("service"))["lines"]
+    assert [line["text"] for line in lines if line["level"] == "error"]
+    assert capfd.readouterr().err == ""

@@ -30,6 +30,7 @@ class HouseState:
 
     possible: bool = True
     on: bool = False
+    address: str = ""
     urls: tuple[str, ...] = ()
     word: str = "lan-off"
     args: Mapping[str, str | int] = field(default_factory=dict[str, str | int])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import dataclasses
 import logging
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -21,6 +22,8 @@ from plank.web.watching import Watching
 
 LOOPBACK = "127.0.0.1"
 USUAL_PORT = 8440
+LOGS = ("plank", "uvicorn")
+"""Whose lines the drawer on the page shows (and no terminal)."""
 
 log = logging.getLogger(__name__)
 
@@ -70,20 +73,23 @@ class Web:
             ) from error
         await self._home.start()
         self.room.home = page_url(LOOPBACK, self._home.port)
-        logging.getLogger("plank").addHandler(self.room.service)
-        logging.getLogger("plank").setLevel(logging.INFO)
+        for name in LOGS:
+            logging.getLogger(name).addHandler(self.room.service)
+        logging.getLogger(LOGS[0]).setLevel(logging.INFO)
         self._watching.start()
         usual = self.room.language(None)
         self._reading = asyncio.ensure_future(self.room.wordings.get_ready(usual))
         if self._lan:
-            await self._let_join()
+            await self._listen_in_house()
+            self._moving = asyncio.ensure_future(self._take_name())
 
     async def stop(self) -> None:
         """Serve no more; pages come back by themselves when there is a server again."""
         self._watching.stop()
         if self._reading is not None:
             self._reading.cancel()
-        logging.getLogger("plank").removeHandler(self.room.service)
+        for name in LOGS:
+            logging.getLogger(name).removeHandler(self.room.service)
         if self._moving is not None:
             await asyncio.wait((self._moving,))
         await self._shut_house()
@@ -116,11 +122,15 @@ class Web:
         async def move() -> None:
             if before is not None:
                 await asyncio.wait((before,))
-            await (self._let_join() if on else self._shut_house())
+            if on:
+                await self._listen_in_house()
+                await self._take_name()
+            else:
+                await self._shut_house()
 
         self._moving = asyncio.ensure_future(move())
 
-    async def _let_join(self) -> None:
+    async def _listen_in_house(self) -> None:
         if self._house is not None:
             return
         address = address_in_the_house()
@@ -135,15 +145,19 @@ class Web:
             return
         await self._house.start()
         url = page_url(address, self.port)
-        self._say_house(HouseState(on=True, urls=(url,), word="lan-on", args={"url": url}))
-        await self._take_name(address, url)
+        self._say_house(
+            HouseState(on=True, address=address, urls=(url,), word="lan-on", args={"url": url})
+        )
 
-    async def _take_name(self, address: str, url: str) -> None:
+    async def _take_name(self) -> None:
         """Be found as `plank.local` too, where that can be (G12: the address comes first)."""
-        self._name = LocalName(address, self.port)
+        house = self.room.house
+        if not house.on or self._name is not None:
+            return
+        self._name = LocalName(house.address, self.port)
         if await self._name.start():
-            urls = (url, page_url(NAME, self.port))
-            self._say_house(HouseState(on=True, urls=urls, word="lan-on", args={"url": url}))
+            urls = (*house.urls, page_url(NAME, self.port))
+            self._say_house(dataclasses.replace(house, urls=urls))
 
     async def _shut_house(self) -> None:
         if self._name is not None:
