@@ -47,7 +47,7 @@ class Sim:
             text=True,
         )
         assert self.process.stdout is not None
-        told = [self.process.stdout.readline() for _ in range(3)]
+        told = [self.process.stdout.readline() for _ in range(4)]
         self.facts = dict(line.strip().split(None, 1) for line in told)
 
     def say(self, text: str) -> None:

@@ -60,7 +60,9 @@ async def _run(options: Options) -> None:
         served = await serve(table, end.name)
         print(f"board:    {kind}, {options.spaces} spaces, seed {table.seed}")
         print(f"port:     {end.name}")
-        print(f"commands: {served.address}", flush=True)
+        print(f"commands: {served.address}")
+        print(f"alias:    {served.alias}", flush=True)
+        table.cable.on_moved.append(_say_moved)
         await _prompt(table, stop)
     finally:
         if served is not None:
@@ -68,6 +70,11 @@ async def _run(options: Options) -> None:
         if line is not None:
             line.close()
         table.close()
+
+
+def _say_moved(port: str | None) -> None:
+    """Say where the port is now, whoever pulled it."""
+    print(f"port:     {port or 'unplugged'}", flush=True)
 
 
 def _kind(board: str | None) -> Kind:

@@ -23,10 +23,22 @@ show                     what is on the table
 reset [CAUSE]            power, pin, watchdog, soft
 chain [REACH] [short]    break the chain behind so many segments; alone: mend it
 stick LANE PLACE on|off|free     flicker LANE PLACE [MS]     magnet LANE PLACE [gone]
+strong LANE [off]        a magnet that the next space feels too
+flip LANE, flip DIE FACE glue a pirate's or a die's magnet upside down
 stray WELL X Y Z (mT)            sensor WELL good|absent|frozen     brownout [MV] [MS]
+unplug, replug [NAME]    pull the cable out; plug it in under another name
+mute [off] [SIDE]        nothing arrives at the host, or SIDE: host, board, both
+drop, dup, corrupt, delay, noise 1/N [SIDE]   one line in N; `off` ends it; `delay 1/N MS`
+noise                    once, now
+stall [off]              the board stops reading
+clock [MS]               the board's clock jumps
+mend                     all faults end
 help, quit"""
 
 PLACES = {"ship": 0, "away": None, "off": None}
+
+SIDES = ("host", "board", "both")
+OFF = "off"
 
 Fields = dict[str, Any]
 
@@ -39,8 +51,7 @@ def read(text: str) -> Word | None:
         raise CommandError(f"{error}: {text!r}") from None
     if not words:
         return None
-    name, *rest = words
-    name = name.lower()
+    name, *rest = _usual(words)
     if name not in NAMES:
         raise CommandError(f"no such command: {name!r}; `help` lists them")
     fields = SHAPES[name](rest) if name in SHAPES else _in_order(name, rest)
@@ -49,6 +60,13 @@ def read(text: str) -> Word | None:
     except msgspec.ValidationError as error:
         raise CommandError(f"{_plain(str(error))}: {text!r}") from None
     return command
+
+
+def _usual(words: list[str]) -> list[str]:
+    """Return the words with their other names in their usual ones: `clock jump`, `cocked 2`."""
+    name, *rest = words
+    name = ALIASES.get(name.lower(), name.lower())
+    return [name, *rest[rest[:1] == [SECOND.get(name)] :]]
 
 
 def _in_order(name: str, rest: list[str]) -> Fields:
@@ -118,6 +136,41 @@ def _hold(rest: list[str]) -> Fields:
     return {"dice": rest} if rest else {}
 
 
+def _flip(rest: list[str]) -> Fields:
+    return _in_order("flip", rest) if len(rest) > 1 else dict(zip(["lane"], rest, strict=False))
+
+
+def _switched(rest: list[str]) -> Fields:
+    """Read `[off] [SIDE]`, with a number before where one belongs."""
+    fields: Fields = {"on": OFF not in rest}
+    for word in rest:
+        if word in SIDES:
+            fields["to"] = word
+        elif word not in ("on", OFF):
+            raise CommandError(f"on or off, and host, board or both, not {word!r}")
+    return fields
+
+
+def _one_in(rest: list[str]) -> Fields:
+    """Read `1/N`, or `off`, then a number of milliseconds or a side."""
+    fields: Fields = {}
+    for word in rest:
+        if word == OFF:
+            fields["one_in"] = 0
+        elif word in SIDES:
+            fields["to"] = word
+        elif "one_in" not in fields:
+            fields["one_in"] = word.removeprefix("1/")
+        else:
+            fields["ms"] = word
+    return fields
+
+
+def _strong(rest: list[str]) -> Fields:
+    fields = _in_order("strong", [word for word in rest if word not in ("on", OFF)])
+    return {**fields, "on": OFF not in rest}
+
+
 def _plain(reason: str) -> str:
     where = reason.replace(" - at `$.", " in `")
     return where[0].lower() + where[1:]
@@ -138,7 +191,13 @@ ORDER = {
     "stray": ("well",),
     "sensor": ("well", "state"),
     "brownout": ("mv", "ms"),
+    "strong": ("lane",),
+    "flip": ("die", "face"),
+    "replug": ("name",),
+    "clock": ("ms",),
 }
+ALIASES = {"cocked": "cock", "duplicate": "dup"}
+SECOND = {"clock": "jump", "stray": "field"}  # `clock jump`, `stray field`
 SHAPES: dict[str, Callable[[list[str]], Fields]] = {
     "throw": _throw,
     "hold": _hold,
@@ -149,4 +208,13 @@ SHAPES: dict[str, Callable[[list[str]], Fields]] = {
     "stick": _stick,
     "magnet": _magnet,
     "stray": _stray,
+    "strong": _strong,
+    "flip": _flip,
+    "mute": _switched,
+    "stall": _switched,
+    "drop": _one_in,
+    "dup": _one_in,
+    "corrupt": _one_in,
+    "delay": _one_in,
+    "noise": _one_in,
 }

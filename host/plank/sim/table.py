@@ -11,8 +11,9 @@ from plank.sim.boards.flash import Flash
 from plank.sim.boards.interpreter import available
 from plank.sim.boards.port import BoardPort
 from plank.sim.boards.pty_port import PtyPort
-from plank.sim.commands.faults import Cause
+from plank.sim.cable import Cable
 from plank.sim.commands.hands import TableHands
+from plank.sim.commands.word import Cause
 from plank.sim.world import World
 
 if TYPE_CHECKING:
@@ -42,9 +43,11 @@ class SimTable:
 
     On the `cpython` board it lives in the time of the loop that opens its `port`, travelling or
     real. On `micropython` it lives in real time at once; `port` may be used, or anything that opens
-    serial ports on `port_name`. `aboard` pirates (lanes from 0) stand in the ship at first. With
-    `sampled` the Hall switches look only 20 times a second, as the real ones do. `end` is where
-    `micropython` has its port, unless on a pseudo-terminal.
+    serial ports on `port_name`, which changes when `cable` is pulled and plugged in again.
+
+    `aboard` pirates (lanes from 0) stand in the ship at first. With `sampled` the Hall switches
+    look only 20 times a second, as the real ones do. `end` is where `micropython` has its port,
+    unless on a pseudo-terminal.
 
     Raises ValueError for a plank that can't be, FileNotFoundError where a board can't run.
     """
@@ -71,8 +74,13 @@ class SimTable:
         self.hands = TableHands(self)
 
     @property
+    def cable(self) -> Cable:
+        """Return the cable, and all that can be wrong with it."""
+        return self.board.cable
+
+    @property
     def port_name(self) -> str:
-        """Return the port's name; on `micropython` a path that can be opened."""
+        """Return the port's name now; on `micropython` a path that can be opened."""
         return self.port.name
 
     def touched(self) -> AbstractContextManager[World]:
@@ -82,6 +90,10 @@ class SimTable:
     def reset(self, cause: Cause) -> None:
         """Start the board again."""
         self.board.reset(cause)
+
+    def freeze(self, milliseconds: int, *, starved: bool = False) -> None:
+        """Have the board stand still while its clock runs on; starved, it starts anew then."""
+        self.board.freeze(milliseconds, starved=starved)
 
     def close(self) -> None:
         """End it, and leave nothing behind."""
@@ -96,7 +108,7 @@ class SimTable:
         else:
             real = _real_board(self.world, flash, end)
             self.board = real
-            self.port = PtyPort(real.end.name)
+            self.port = PtyPort(real)
 
 
 def _real_board(world: World, flash: Flash, end: "End | None") -> "MicroPythonBoard":

@@ -6,9 +6,10 @@ from contextlib import contextmanager
 
 import pytest
 
+from plank.sim.cable import Cable
 from plank.sim.commands import CommandError, TableHands, parse, perform
-from plank.sim.commands.faults import Cause
 from plank.sim.commands.lines import NAMES, NotJson
+from plank.sim.commands.word import Cause
 from plank.sim.prompt import HELP, read
 from plank.sim.world import Lie, World
 
@@ -18,7 +19,9 @@ class BareTable:
 
     def __init__(self) -> None:
         self.world = World(9)
+        self.cable = Cable(9, lambda: None)
         self.resets: list[str] = []
+        self.frozen: list[tuple[int, bool]] = []
 
     @contextmanager
     def touched(self) -> Generator[World]:
@@ -27,6 +30,9 @@ class BareTable:
 
     def reset(self, cause: Cause) -> None:
         self.resets.append(cause)
+
+    def freeze(self, milliseconds: int, *, starved: bool = False) -> None:
+        self.frozen.append((milliseconds, starved))
 
     def later(self) -> World:
         self.world.advance(self.world.now + 3000)
@@ -63,6 +69,10 @@ def test_only_the_dice_named_are_thrown(table: BareTable) -> None:
         ('{"do":"put","lane":0}', "place"),
         ('{"do":"press","button":"fire"}', "fire"),
         ('{"do":"lift","lane":1,"gently":true}', "gently"),
+        ('{"do":"flip"}', "flip a lane, or a die and a face"),
+        ('{"do":"flip","lane":1,"die":2}', "flip a lane, or a die and a face"),
+        ('{"do":"drop","one_in":-1}', "one_in"),
+        ('{"do":"mute","to":"nobody"}', "nobody"),
     ],
 )
 def test_what_can_not_be_done_is_one_clear_line(
@@ -159,6 +169,28 @@ def test_hands_check_what_they_are_given(table: BareTable) -> None:
         ("stray 0", '{"do":"stray","well":0}'),
         ("sensor 1 absent", '{"do":"sensor","well":1,"state":"absent"}'),
         ("brownout 2000 80", '{"do":"brownout","mv":2000,"ms":80}'),
+        ("stray field 0 1 2 3", '{"do":"stray","well":0,"field":[1,2,3]}'),
+        ("cocked 2", '{"do":"cock","die":2}'),
+        ("strong 3", '{"do":"strong","lane":3}'),
+        ("strong 3 off", '{"do":"strong","lane":3,"on":false}'),
+        ("flip 3", '{"do":"flip","lane":3}'),
+        ("flip 1 5", '{"do":"flip","die":1,"face":5}'),
+        ("unplug", '{"do":"unplug"}'),
+        ("replug", '{"do":"replug"}'),
+        ("replug ttyACM1", '{"do":"replug","name":"ttyACM1"}'),
+        ("mute", '{"do":"mute"}'),
+        ("mute off both", '{"do":"mute","on":false,"to":"both"}'),
+        ("drop 1/20", '{"do":"drop","one_in":20}'),
+        ("drop off", '{"do":"drop","one_in":0}'),
+        ("dup 1/3 host", '{"do":"dup","one_in":3,"to":"host"}'),
+        ("corrupt 1/2 board", '{"do":"corrupt","one_in":2,"to":"board"}'),
+        ("delay 1/20 500 host", '{"do":"delay","one_in":20,"ms":500,"to":"host"}'),
+        ("noise", '{"do":"noise"}'),
+        ("noise 1/9", '{"do":"noise","one_in":9}'),
+        ("stall", '{"do":"stall"}'),
+        ("stall off", '{"do":"stall","on":false}'),
+        ("clock jump 5000", '{"do":"clock","ms":5000}'),
+        ("mend", '{"do":"mend"}'),
         ("reset pin", '{"do":"reset","cause":"pin"}'),
         ("show", '{"do":"show"}'),
     ],
@@ -169,7 +201,10 @@ def test_what_is_typed_means_the_same_as_its_line(typed: str, line: str) -> None
 
 @pytest.mark.parametrize(
     "typed",
-    ["fly", "throw 9", "throw 0=7", "throw x", "put 1", "put 1 2 3", "stick 1 2 maybe", "'"],
+    [
+        *("fly", "throw 9", "throw 0=7", "throw x", "put 1", "put 1 2 3", "stick 1 2 maybe", "'"),
+        *("drop", "drop 1/x", "dup 1/2 there", "mute loud", "flip 1 2 3", "delay 1/2 0"),
+    ],
 )
 def test_what_is_mistyped_is_one_clear_line(typed: str) -> None:
     with pytest.raises(CommandError) as refused:

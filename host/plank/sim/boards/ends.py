@@ -41,6 +41,14 @@ class End(Protocol):
         """Know that the other side has let go."""
         ...
 
+    def unplug(self) -> None:
+        """Be gone: whoever is on the other side has lost it."""
+        ...
+
+    def replug(self, name: str | None) -> None:
+        """Come back. Raises OSError, ValueError for a name that can't be chosen."""
+        ...
+
     def close(self) -> None:
         """Give everything back."""
         ...
@@ -50,14 +58,20 @@ class PtyEnd:
     """A pseudo-terminal whose other side looks like a board's serial port, `name`."""
 
     def __init__(self) -> None:
+        self._held = False
+        self._last = -1
+        self._master, self.name = self._made()
+
+    def _made(self) -> tuple[int, str]:
+        """Make a pseudo-terminal; return its near end and its name."""
         import tty  # noqa: PLC0415  # not on Windows
 
-        self._master, other = os.openpty()
+        master, other = os.openpty()
         tty.setraw(other)
-        self.name = os.ttyname(other)
+        name = os.ttyname(other)
         os.close(other)
-        os.set_blocking(self._master, False)
-        self._held = False
+        os.set_blocking(master, False)
+        return master, name
 
     def fileno(self) -> int | None:
         """Return the master's descriptor while the port is open."""
@@ -65,6 +79,8 @@ class PtyEnd:
 
     def look(self) -> bool:
         """Ask whether the port is open."""
+        if self._master < 0:
+            return False
         poller = select.poll()
         poller.register(self._master, select.POLLIN)
         self._held = not any(event & select.POLLHUP for _, event in poller.poll(0))
@@ -87,19 +103,45 @@ class PtyEnd:
         """Know that the port was closed."""
         self._held = False
 
+    def unplug(self) -> None:
+        """Remove the pseudo-terminal, and keep its name from being used again."""
+        with contextlib.suppress(OSError):
+            self._last = os.open(self.name, os.O_RDWR | os.O_NOCTTY)
+        os.close(self._master)
+        self._master, self._held = -1, False
+
+    def replug(self, name: str | None) -> None:
+        """Make another one; the system gives it a name that it did not have before."""
+        if name is not None:
+            raise ValueError(f"the system names pseudo-terminals: replug without {name!r}")
+        self._master, self.name = self._made()
+        self._forget_last()
+
     def close(self) -> None:
         """Remove the pseudo-terminal."""
-        os.close(self._master)
+        if self._master >= 0:
+            os.close(self._master)
+            self._master = -1
+        self._forget_last()
+
+    def _forget_last(self) -> None:
+        if self._last >= 0:
+            os.close(self._last)
+            self._last = -1
 
 
 class TcpEnd:
     """A port on the loopback interface, for `socket://localhost:PORT`; one caller at a time."""
 
     def __init__(self, port: int) -> None:
+        self._caller: socket.socket | None = None
+        self._listen(port)
+
+    def _listen(self, port: int) -> None:
         self._server = socket.create_server(("127.0.0.1", port))
         self._server.setblocking(False)
-        self.name = f"socket://localhost:{self._server.getsockname()[1]}"
-        self._caller: socket.socket | None = None
+        self._port = self._server.getsockname()[1]
+        self.name = f"socket://localhost:{self._port}"
 
     def fileno(self) -> int | None:
         """Return the caller's descriptor."""
@@ -107,7 +149,7 @@ class TcpEnd:
 
     def look(self) -> bool:
         """Take the next caller."""
-        if self._caller is None:
+        if self._caller is None and self._server.fileno() >= 0:
             with contextlib.suppress(BlockingIOError):
                 self._caller, _ = self._server.accept()
                 self._caller.setblocking(False)
@@ -130,6 +172,16 @@ class TcpEnd:
         if self._caller is not None:
             self._caller.close()
         self._caller = None
+
+    def unplug(self) -> None:
+        """Drop the caller and take no more."""
+        self.close()
+
+    def replug(self, name: str | None) -> None:
+        """Take callers again, on that port or the same one."""
+        if name is not None and not (name.isdecimal() and int(name) <= HIGHEST_PORT):
+            raise ValueError(f"replug with a port up to {HIGHEST_PORT}, not {name!r}")
+        self._listen(self._port if name is None else int(name))
 
     def close(self) -> None:
         """Take no more callers."""

@@ -8,6 +8,8 @@ import sys
 from contextlib import suppress
 from pathlib import Path
 
+from plank.sim.boards.launch import END, GO_ON, STAND_STILL
+
 SIM = Path(__file__).resolve().parents[1]
 LAUNCH = Path(__file__).with_name("launch.py")
 START = SIM / "standins" / "start.py"
@@ -64,10 +66,22 @@ class Interpreter:
         with suppress(ProcessLookupError):
             self._process.send_signal(signal.SIGINT)
 
+    def stand_still(self) -> None:
+        """Stop it where it is; its clock runs on."""
+        self._ask(STAND_STILL)
+
+    def go_on(self) -> None:
+        """Let it go on."""
+        self._ask(GO_ON)
+
+    def _ask(self, what: bytes) -> None:
+        """Ask the launcher; nobody is there any more when the interpreter has ended by itself."""
+        with suppress(BrokenPipeError):
+            os.write(self._life, what)
+
     def kill(self) -> None:
         """End it at once and close the pipes."""
-        with suppress(BrokenPipeError):
-            os.write(self._life, b".")
+        self._ask(END)
         os.close(self._life)
         self._process.wait()
         for descriptor in (self.stdin, self.stdout, self.fields, self.drives):

@@ -1,8 +1,9 @@
 """Runs the interpreter: `launch.py LIBRARY FLASH LIFE ARGUMENTS...`.
 
 Two processes: the interpreter, and this one, which waits for it. When the pipe LIFE ends, the
-interpreter is killed whatever it does. A byte on it first is the host's own wish; without one the
-host was killed, and the folder FLASH is ours to remove. A script, not a module: started without
+interpreter is killed whatever it does. A byte END on it first is the host's own wish; without one
+the host was killed, and the folder FLASH is ours to remove. STAND_STILL and GO_ON stop the
+interpreter and let it go on. A script, not a module: started without
 site packages, which saves half the start.
 """
 
@@ -16,6 +17,12 @@ from types import FrameType
 
 HIGHEST = 1024  # descriptors to look through
 
+END = b"."
+STAND_STILL = b"s"
+GO_ON = b"c"
+
+SIGNALS = {STAND_STILL: signal.SIGSTOP, GO_ON: signal.SIGCONT}
+
 
 def main() -> int:
     """Start the interpreter and look after it."""
@@ -27,8 +34,7 @@ def main() -> int:
         signal.signal(signal.SIGCHLD, signal.SIG_DFL)
         os.close(int(life))
         return interpret(library, flash, arguments)
-    watch(child, int(life))
-    if not os.read(int(life), 1):
+    if not watch(child, int(life)):
         shutil.rmtree(flash, ignore_errors=True)
     os._exit(0)  # the streams are closed: nothing to flush
 
@@ -42,8 +48,8 @@ def interpret(library: str, flash: str, arguments: list[str]) -> int:
     return status
 
 
-def watch(child: int, life: int) -> None:
-    """Wait until the interpreter has ended, or end it with the host's pipe; pass Ctrl-C on."""
+def watch(child: int, life: int) -> bool:
+    """Look after the interpreter until it has ended; False when the host was killed."""
     os.closerange(0, life)  # or the line would not end with the interpreter
     os.closerange(life + 1, HIGHEST)
     reading, writing = os.pipe()
@@ -57,10 +63,14 @@ def watch(child: int, life: int) -> None:
     while os.waitpid(child, os.WNOHANG)[0] == 0:
         ready, _, _ = select.select([life, reading], [], [])
         if life in ready:
-            os.kill(child, signal.SIGKILL)
-            os.waitpid(child, 0)
-            return
-        os.read(reading, 64)
+            asked = os.read(life, 1)
+            os.kill(child, SIGNALS.get(asked, signal.SIGKILL))
+            if asked not in SIGNALS:
+                os.waitpid(child, 0)
+                return asked == END
+        else:
+            os.read(reading, 64)
+    return os.read(life, 1) != b""
 
 
 def _noticed(_number: int, _frame: FrameType | None) -> None:

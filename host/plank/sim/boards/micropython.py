@@ -7,7 +7,9 @@ import tempfile
 import threading
 import time
 import weakref
-from collections.abc import Generator
+from collections import deque
+from collections.abc import Callable, Generator
+from concurrent.futures import Future
 from contextlib import contextmanager, suppress
 from functools import partial
 from pathlib import Path
@@ -18,6 +20,7 @@ from plank.sim.boards.ends import PIECE, End, PtyEnd, pour
 from plank.sim.boards.flash import Flash
 from plank.sim.boards.interpreter import Interpreter
 from plank.sim.boards.watch import READ, WRITE, Watch
+from plank.sim.cable import Cable
 from plank.sim.chips import frames
 from plank.sim.chips.watchdog import BITTEN, POWER_ON
 from plank.sim.world import World
@@ -42,6 +45,8 @@ class MicroPythonBoard:
     ) -> None:
         self.world = world
         self.end: End = end or PtyEnd()
+        self.cable = Cable(world.seed, self._wake)
+        self.cable.plug = self
         self.boots = 0
         self.folder = Path(tempfile.mkdtemp(prefix="plank-flash-"))
         (flash or Flash.flashed()).unpack(self.folder)
@@ -58,6 +63,9 @@ class MicroPythonBoard:
         self._failures = 0
         self._fields_due = False
         self._asked: Cause | None = None
+        self._thaw = math.inf  # ms at which an interpreter that stands still goes on
+        self._starved = False  # it starts anew then
+        self._jobs: deque[tuple[Callable[[], None], Future[None]]] = deque()
         self._watch = Watch()
         self._closing = False
         self._run: Interpreter | None = None
@@ -94,6 +102,30 @@ class MicroPythonBoard:
         self._asked = how
         self._watch.wake()
 
+    def freeze(self, milliseconds: int, *, starved: bool = False) -> None:
+        """Have the program stand still while its clock runs on; starved, it starts anew then."""
+
+        def stop() -> None:
+            self._thaw = self.now + milliseconds
+            self._starved = self._starved or starved
+            if self._run is not None:
+                self._run.stand_still()
+
+        self._do(stop)
+
+    @property
+    def name(self) -> str:
+        """Return the port's name."""
+        return self.end.name
+
+    def unplug(self) -> None:
+        """Take the port away (Plug)."""
+        self._do(self._unplug)
+
+    def replug(self, name: str | None) -> None:
+        """Bring the port back (Plug). Raises OSError, ValueError."""
+        self._do(partial(self.end.replug, name))
+
     def close(self) -> None:
         """End the interpreter and leave nothing behind; twice is no error."""
         if self._closing:
@@ -107,17 +139,46 @@ class MicroPythonBoard:
         self.end.close()
         self._sweep()
 
+    def _do(self, job: Callable[[], None]) -> None:
+        """Have the board's thread do a job, and wait for it; raises what it raises."""
+        if self._closing:
+            return
+        done: Future[None] = Future()
+        self._jobs.append((job, done))
+        if self._thread.is_alive() and threading.current_thread() is not self._thread:
+            self._watch.wake()
+        else:
+            self._do_jobs()
+        done.result()
+
+    def _wake(self) -> None:
+        if not self._closing:
+            self._watch.wake()
+
     # ---- the board's thread
 
     def _live(self) -> None:
         while not self._closing:
             for descriptor in self._watch.wait(self._wanted(), self._patience()):
                 self._serve(descriptor)
+            self._do_jobs()
+            self._bring_late()
             with self._lock:
                 self.world.advance(self.now)
                 if self._fields_due:
                     self._send_fields()
             self._heed()
+        self._do_jobs()
+
+    def _do_jobs(self) -> None:
+        while self._jobs:
+            job, done = self._jobs.popleft()
+            try:
+                job()
+            except (OSError, ValueError) as error:
+                done.set_exception(error)
+            else:
+                done.set_result(None)
 
     def _wanted(self) -> dict[int, int]:
         """Say what to wait for: nothing is read whose bytes could not be passed on."""
@@ -132,14 +193,15 @@ class MicroPythonBoard:
         if self.end.fileno() is None:
             self.end.look()
         outer = self.end.fileno()
-        events = (0 if self._to_board else READ) | (WRITE if self._to_host else 0)
+        deaf = self._to_board or self.cable.stalled
+        events = (0 if deaf else READ) | (WRITE if self._to_host else 0)
         if outer is not None and events:
             wanted[outer] = events
         return wanted
 
     def _patience(self) -> float | None:
         waits = [LOOK] if self.end.fileno() is None or self._fields_due else []
-        for due in (self.world.next, self._bite()):
+        for due in (self.world.next, self._bite(), self.cable.due, self._thaw):
             if due < math.inf:
                 waits.append(max(0.0, (due - self.now) / 1000))
         return min(waits, default=None)
@@ -162,7 +224,7 @@ class MicroPythonBoard:
             return
         data = self.end.read()
         if data:
-            self._to_board += self._ctrl_c.taken_out(data)
+            self._hear(self.cable.sent(data, self.now))
         else:
             self._hang_up()
 
@@ -170,8 +232,26 @@ class MicroPythonBoard:
         data = os.read(run.stdout, PIECE)
         if not data:
             self._ended()
-        elif self.end.fileno() is not None:
-            self._to_host += data
+        else:
+            self._say(data)
+
+    def _hear(self, data: bytes) -> None:
+        self._to_board += self._ctrl_c.taken_out(data)
+
+    def _say(self, data: bytes) -> None:
+        """Pass on what the board says; with nobody on the line it is gone."""
+        if self.end.fileno() is not None:
+            self._to_host += self.cable.said(data, self.now)
+
+    def _bring_late(self) -> None:
+        """Pass on what the cable has kept until now."""
+        if self.cable.due > self.now:
+            return
+        to_board, to_host = self.cable.late(self.now)
+        self._hear(to_board)
+        if self.end.fileno() is not None:
+            self._to_host += to_host
+        self._flush()
 
     def _moved(self, data: bytes) -> None:
         """Take in drives frames; only the newest whole one matters."""
@@ -200,6 +280,11 @@ class MicroPythonBoard:
             with suppress(OSError):
                 self._fields_due = os.write(self._run.fields, self.world.fields) == 0
 
+    def _unplug(self) -> None:
+        self._hang_up()
+        self._to_board.clear()
+        self.end.unplug()
+
     def _hang_up(self) -> None:
         self._to_host.clear()
         self._watch.forget(self.end.fileno())
@@ -224,8 +309,18 @@ class MicroPythonBoard:
         asked, self._asked = self._asked, None
         if asked is not None:
             self._boot(asked)
+        elif self.now >= self._thaw:
+            self._go_on()
         elif self._drives[frames.FLAGS] & frames.RESET_ASKED or self.now >= self._bite():
             self._boot("watchdog")
+
+    def _go_on(self) -> None:
+        """Let the program that stood still go on, or start it anew."""
+        self._thaw = math.inf
+        if self._starved:
+            self._boot("power")
+        elif self._run is not None:
+            self._run.go_on()
 
     def _ended(self) -> None:
         """The interpreter has ended by itself: Ctrl-D at the prompt, or it never got going."""
@@ -249,8 +344,7 @@ class MicroPythonBoard:
         """Keep what it had said already for whoever listens."""
         with suppress(BlockingIOError):
             while data := os.read(run.stdout, PIECE):
-                if self.end.fileno() is not None:
-                    self._to_host += data
+                self._say(data)
 
     def _boot(self, how: Cause) -> None:
         with self._lock:
@@ -261,6 +355,7 @@ class MicroPythonBoard:
             self._drives[:] = bytes(frames.DRIVES_SIZE)
             self._frames.clear()
             self._to_board.clear()
+            self._thaw, self._starved = math.inf, False
             self._ctrl_c.start()
             self._started = time.monotonic()
             self.boots += 1

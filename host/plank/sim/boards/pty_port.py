@@ -4,25 +4,38 @@ import asyncio
 import os
 from contextlib import suppress
 
-from plank.sim.boards.port import OnBytes, OnLost
+from plank.sim.boards.port import PULLED, OnBytes, OnLost
+from plank.sim.cable import Plug
 
 PIECE = 4096
 LONGEST_BACKLOG = 65536  # bytes: a board that takes nothing any more
 
 
 class PtyPort:
-    """The Port protocol over the pseudo-terminal's path; real boards have table/ports.py."""
+    """The Port protocol over a pseudo-terminal's path, whichever it has when it is opened.
 
-    def __init__(self, name: str) -> None:
-        self.name = name
+    One that is not there is lost at once. Real boards have table/serial_port.py.
+    """
+
+    def __init__(self, plug: Plug) -> None:
+        self._plug = plug
         self._loop: asyncio.AbstractEventLoop | None = None
         self._descriptor = -1
         self._waiting = bytearray()
 
+    @property
+    def name(self) -> str:
+        """Return the port's name at this moment."""
+        return self._plug.name
+
     def open(self, loop: asyncio.AbstractEventLoop, on_bytes: OnBytes, on_lost: OnLost) -> None:
-        """Open it; raises OSError. `on_bytes` and `on_lost` are called from the loop."""
+        """Open it; `on_bytes` and `on_lost` are called from the loop."""
+        try:
+            self._descriptor = os.open(self.name, os.O_RDWR | os.O_NOCTTY | os.O_NONBLOCK)
+        except OSError:
+            loop.call_soon(on_lost, PULLED)
+            return
         self._loop = loop
-        self._descriptor = os.open(self.name, os.O_RDWR | os.O_NOCTTY | os.O_NONBLOCK)
         loop.add_reader(self._descriptor, self._read, on_bytes, on_lost)
 
     def write(self, data: bytes) -> None:
@@ -53,7 +66,7 @@ class PtyPort:
             on_bytes(data)
         else:
             self.close()
-            on_lost("the simulated board is gone")
+            on_lost(PULLED)
 
     def _flush(self) -> None:
         if self._loop is None:

@@ -17,25 +17,51 @@ class ServedLine:
         self._loop = loop
         self._to_host = bytearray()
         self._timer: asyncio.TimerHandle | None = None
+        board.cable.plug = self
+        board.cable.on_stall = self._look
         self._look()
         board.live(loop)
+
+    @property
+    def name(self) -> str:
+        """Return the port's name."""
+        return self._end.name
+
+    def unplug(self) -> None:
+        """Take the port away (Plug)."""
+        self._let_go()
+        self._wait(None)
+        self._end.unplug()
+
+    def replug(self, name: str | None) -> None:
+        """Bring the port back (Plug). Raises OSError, ValueError."""
+        self._end.replug(name)
+        self._look()
 
     def close(self) -> None:
         """Carry nothing any more."""
         self._let_go()
-        if self._timer is not None:
-            self._timer.cancel()
+        self._wait(None)
         self._end.close()
 
     def _look(self) -> None:
-        self._timer = None
-        if self._end.look():
-            descriptor = self._end.fileno()
-            if descriptor is not None:
-                self._loop.add_reader(descriptor, self._read)
-            self._board.deliver = self._deliver
-        else:
-            self._timer = self._loop.call_later(LOOK, self._look)
+        """See whether somebody is there; read, unless the board has stopped reading."""
+        self._wait(None)
+        if not self._end.look():
+            self._wait(LOOK)
+            return
+        descriptor = self._end.fileno()
+        if descriptor is not None and not self._board.cable.stalled:
+            self._loop.add_reader(descriptor, self._read)
+        elif descriptor is not None:
+            self._loop.remove_reader(descriptor)
+        self._board.deliver = self._deliver
+
+    def _wait(self, seconds: float | None) -> None:
+        """Look again after that time."""
+        if self._timer is not None:
+            self._timer.cancel()
+        self._timer = None if seconds is None else self._loop.call_later(seconds, self._look)
 
     def _read(self) -> None:
         try:
@@ -67,8 +93,7 @@ class ServedLine:
     def _hang_up(self) -> None:
         self._let_go()
         self._end.hang_up()
-        if self._timer is None:
-            self._timer = self._loop.call_later(LOOK, self._look)
+        self._wait(LOOK)
 
     def _let_go(self) -> None:
         descriptor = self._end.fileno()

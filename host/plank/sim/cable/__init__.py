@@ -1,6 +1,6 @@
 """The cable between host and board: what it does to the lines on it, and its plug."""
 
-from plank.sim.cable.cable import Cable, Plug
-from plank.sim.cable.way import Way
+from plank.sim.cable.cable import Cable, Plug, Side
+from plank.sim.cable.way import DELAY, Way
 
-__all__ = ["Cable", "Plug", "Way"]
+__all__ = ["DELAY", "Cable", "Plug", "Side", "Way"]

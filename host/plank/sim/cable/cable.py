@@ -61,6 +61,7 @@ class Cable:
         self.plugged = True
         self.plug: Plug = Loose()
         self.on_moved: list[Moved] = []
+        self.on_stall: Callable[[], None] = touched
         self._piled = bytearray()
         self._touched = touched
 
@@ -155,6 +156,7 @@ class Cable:
     def stall(self, *, on: bool = True) -> None:
         """Have the board stop reading: what the host sends piles up."""
         self.stalled = on
+        self.on_stall()
         self._touched()
 
     def mend(self) -> None:

@@ -3,10 +3,10 @@
 from plank.sim.commands.client import RemoteHands, TableGone
 from plank.sim.commands.hands import Hands, TableHands
 from plank.sim.commands.lines import parse
-from plank.sim.commands.registry import find_hands
+from plank.sim.commands.registry import find_hands, follow
 from plank.sim.commands.server import serve
-from plank.sim.commands.word import CommandError
-from plank.sim.commands.words import Command, Simulated, perform
+from plank.sim.commands.word import CommandError, Simulated
+from plank.sim.commands.words import Command, perform
 
 __all__ = [
     "Command",
@@ -17,6 +17,7 @@ __all__ = [
     "TableGone",
     "TableHands",
     "find_hands",
+    "follow",
     "parse",
     "perform",
     "serve",

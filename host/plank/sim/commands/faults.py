@@ -1,22 +1,40 @@
 """What can go wrong at the chips, and with the board (failures.md)."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
-from plank.sim.commands.word import DieNumber, Duration, Lane, Place, Word, on_plank
+from plank.sim.commands.word import (
+    Cause,
+    CommandError,
+    DieNumber,
+    Duration,
+    Lane,
+    Place,
+    Simulated,
+    Word,
+    on_plank,
+)
 from plank.sim.world import World
+from plank.sim.world.dice import FACES
 
 Millivolts = Annotated[int, msgspec.Meta(ge=0, le=6000)]
 Millitesla = Annotated[float, msgspec.Meta(ge=-100, le=100)]
-Cause = Literal["power", "pin", "watchdog", "soft"]
+FaceBehind = Annotated[int, msgspec.Meta(ge=1, le=FACES)]
+BOARD_FAILS = 1800  # mV: under this the Pico's own regulator gives up
 
 
 class Brownout(Word):
-    """Let the supply break down; under 3000 mV the sensors forget their settings."""
+    """Let the supply break down; under 3000 mV sensors forget, under 1800 the board too."""
 
     mv: Millivolts = 2500
     ms: Duration = 60
+
+    def on_board(self, table: Simulated) -> dict[str, Any]:
+        """Have a board without power stand still, and start again afterwards."""
+        if self.mv < BOARD_FAILS:
+            table.freeze(self.ms, starved=True)
+        return {}
 
     def act(self, world: World) -> None:
         """Pull the voltage down for a while."""
@@ -104,10 +122,65 @@ class Sensor(Word):
         world.frozen = world.frozen & ~bit | (bit if self.state == "frozen" else 0)
 
 
+class Strong(Word):
+    """Give a pirate so strong a magnet that the next space feels it too."""
+
+    lane: Lane
+    on: bool = True
+
+    def act(self, world: World) -> None:
+        """Change its magnet."""
+        strong = world.track.faults.strong
+        (strong.add if self.on else strong.discard)(self.lane)
+
+
+class Flip(Word):
+    """Glue a magnet upside down: a pirate's (lane), or the one behind a die's face; again: back."""
+
+    lane: Lane | None = None
+    die: DieNumber | None = None
+    face: FaceBehind | None = None
+
+    def act(self, world: World) -> None:
+        """Turn it over; a die shows it when it next lies on that face."""
+        if self.lane is not None and self.die is None and self.face is None:
+            world.track.flipped ^= {self.lane}
+        elif self.lane is None and self.die is not None and self.face is not None:
+            world.dice.flipped ^= {(self.die, self.face)}
+        else:
+            raise CommandError("flip a lane, or a die and a face: one of both")
+
+
 class Reset(Word):
     """Start the board again: power, pin, watchdog or soft."""
 
     cause: Cause = "power"
 
+    def on_board(self, table: Simulated) -> dict[str, Any]:
+        """Reset it."""
+        table.reset(self.cause)
+        return {}
+
+
+class Clock(Word):
+    """Let the board's clock jump: its program stands still for so long, and finds time gone by."""
+
+    ms: Duration = 4000
+
+    def on_board(self, table: Simulated) -> dict[str, Any]:
+        """Stop it and let it go on."""
+        table.freeze(self.ms)
+        return {}
+
+
+class Mend(Word):
+    """Put everything in order: cable, chips, magnets, supply. Hands and their work stay."""
+
+    def on_board(self, table: Simulated) -> dict[str, Any]:
+        """Mend the line and plug it in."""
+        table.cable.mend()
+        return {"port": table.cable.replug()}
+
     def act(self, world: World) -> None:
-        """Nothing on the table changes."""
+        """Mend the chips."""
+        world.mend()

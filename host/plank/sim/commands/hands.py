@@ -1,21 +1,18 @@
 """Hands at a simulated table, whichever way the commands get there."""
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from plank.sim.commands import acts
-from plank.sim.commands.word import ALL_DICE, Face, Word
-from plank.sim.commands.words import Simulated, checked, perform
+from plank.sim.commands.mischief import Mischief
+from plank.sim.commands.word import ALL_DICE, Face, Simulated
+from plank.sim.commands.words import checked, perform
 
 
-class Hands:
+class Hands(Mischief):
     """What a player's hands can do; `send` takes the command to the table.
 
     Raises `CommandError` for what this table can't have, and what `send` raises.
     """
-
-    def __init__(self, send: Callable[[Word], dict[str, Any]]) -> None:
-        self._send = send
 
     def throw(self, dice: Sequence[int] = ALL_DICE, faces: Sequence[Face] | None = None) -> None:
         """Throw dice; faces 1 to 6 (6 or its name: the symbol), or chance."""
@@ -52,10 +49,6 @@ class Hands:
     def press(self, button: acts.Button) -> None:
         """Press a button: stand, pay, repeat."""
         self._send(acts.Press(button))
-
-    def do(self, command: Word) -> dict[str, Any]:
-        """Give any command of sim/commands/words.py."""
-        return self._send(command)
 
 
 class TableHands(Hands):

@@ -3,7 +3,7 @@
 import json
 import os
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -33,23 +33,84 @@ def entry_file(socket_name: str) -> Path:
 
 
 def register(file: Path, port: str, socket_address: str) -> None:
-    """Say that the table on this port takes commands at that address."""
-    content = {"port": _true_name(port), "socket": socket_address, "pid": os.getpid()}
+    """Say that the table on this port takes commands at that address.
+
+    Beside the file lies a link to the port, where that is a device: its name stays the same when
+    the port comes back under another one.
+    """
+    link = alias(file)
+    content = {
+        "port": _true_name(port),
+        "alias": str(link) if _relink(link, port) else port,
+        "socket": socket_address,
+        "pid": os.getpid(),
+    }
     draft = file.with_suffix(".new")
     draft.write_text(json.dumps(content))
     draft.replace(file)
 
 
+def unregister(file: Path) -> None:
+    """Leave nothing behind."""
+    file.unlink(missing_ok=True)
+    alias(file).unlink(missing_ok=True)
+
+
+def alias(file: Path) -> Path:
+    """Return the link to the port of the table that this file tells of."""
+    return file.with_suffix(".port")
+
+
 def find_hands(port: str) -> RemoteHands | None:
-    """Return hands for the simulated table behind a port, or None: a real board, or none at all."""
-    wanted = _true_name(port)
-    for file, entry in _entries():
-        if entry.get("port") == wanted:
-            try:
-                return RemoteHands(str(entry.get("socket")))
-            except TableGone:
-                _forget(file, str(entry.get("socket")))
+    """Return hands for the simulated table behind a port, or None: a real board, or none at all.
+
+    The port may be given by its name or by its alias.
+    """
+    for file, entry in _at(port):
+        try:
+            return RemoteHands(str(entry.get("socket")))
+        except TableGone:
+            _forget(file, str(entry.get("socket")))
     return None
+
+
+def follow(port: str) -> Callable[[], str]:
+    """Return what tells the name that a port has now: a simulated one may be plugged in anew.
+
+    A port that is nobody's keeps its name; that of a table that has ended keeps its last one.
+    """
+    last = port
+    files = [file for file, _ in _at(port)]
+
+    def now() -> str:
+        nonlocal last
+        for file in files:
+            with suppress(OSError, ValueError):
+                last = str(json.loads(file.read_text())["port"])
+        return last
+
+    return now
+
+
+def _at(port: str) -> Iterator[tuple[Path, dict[str, Any]]]:
+    wanted = {port, _true_name(port)}
+    for file, entry in _entries():
+        if not wanted.isdisjoint((entry.get("port"), entry.get("alias"))):
+            yield file, entry
+
+
+def _relink(link: Path, port: str) -> bool:
+    """Have the link point at a device; False where there is none, or no links."""
+    if "://" in port or not Path(port).exists():
+        return False
+    draft = link.with_suffix(".link")
+    try:
+        draft.unlink(missing_ok=True)
+        draft.symlink_to(port)
+        draft.replace(link)
+    except OSError:
+        return False
+    return True
 
 
 def _entries() -> Iterator[tuple[Path, dict[str, Any]]]:
@@ -66,7 +127,7 @@ def _entries() -> Iterator[tuple[Path, dict[str, Any]]]:
 
 def _forget(file: Path, socket_address: str) -> None:
     """Remove what a killed table left behind."""
-    file.unlink(missing_ok=True)
+    unregister(file)
     left = Path(socket_address)
     if left.parent == file.parent:
         left.unlink(missing_ok=True)

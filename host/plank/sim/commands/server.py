@@ -16,8 +16,8 @@ import msgspec
 from plank.sim.commands import registry
 from plank.sim.commands.client import TCP
 from plank.sim.commands.lines import LONGEST, NotJson, parse
-from plank.sim.commands.word import CommandError
-from plank.sim.commands.words import Simulated, perform
+from plank.sim.commands.word import CommandError, Simulated
+from plank.sim.commands.words import perform
 
 PIECE = 4096
 
@@ -27,12 +27,14 @@ class Served:
 
     def __init__(self, table: Simulated, port: str, loop: asyncio.AbstractEventLoop) -> None:
         self.table = table
+        self._port = port
         self.loop = loop
         self.callers: set[Caller] = set()
         name = f"{os.getpid()}-{secrets.token_hex(2)}"  # short: paths of sockets must be
         self._entry = registry.entry_file(name)
         self._socket, self.address = _listening(self._entry.with_name(f"{name}.sock"))
         registry.register(self._entry, port, self.address)
+        table.cable.on_moved.append(self._moved)
         loop.add_reader(self._socket, self._accept)
 
     def close(self) -> None:
@@ -41,9 +43,22 @@ class Served:
         self._socket.close()
         for caller in list(self.callers):
             caller.close()
-        self._entry.unlink(missing_ok=True)
+        self.table.cable.on_moved.remove(self._moved)
+        registry.unregister(self._entry)
         if not self.address.startswith(TCP):
             Path(self.address).unlink(missing_ok=True)
+
+    @property
+    def alias(self) -> str:
+        """Return the port's other name, which stays; the port's own where there is none."""
+        link = registry.alias(self._entry)
+        return str(link) if link.is_symlink() else self._port
+
+    def _moved(self, port: str | None) -> None:
+        """Say where the port is now; one that is gone keeps its name until it comes back."""
+        if port is not None:
+            self._port = port
+            registry.register(self._entry, port, self.address)
 
     def _accept(self) -> None:
         with contextlib.suppress(OSError):

@@ -1,9 +1,11 @@
 """What all commands have in common: their values, their refusal, their base."""
 
-from typing import Annotated, Literal
+from contextlib import AbstractContextManager
+from typing import Annotated, Any, Literal, Protocol
 
 import msgspec
 
+from plank.sim.cable import Cable
 from plank.sim.world import World
 from plank.sim.world.dice import DICE
 from plank.sim.world.magnets import SYMBOL
@@ -13,6 +15,7 @@ DieNumber = Annotated[int, msgspec.Meta(ge=0, lt=DICE)]
 Lane = Annotated[int, msgspec.Meta(ge=0, lt=LANES)]
 Place = Annotated[int, msgspec.Meta(ge=0)]
 Face = Annotated[int, msgspec.Meta(ge=1, le=SYMBOL)] | Literal["coin", "sword"]
+Cause = Literal["power", "pin", "watchdog", "soft"]
 Duration = Annotated[int, msgspec.Meta(ge=1, le=600_000)]  # ms
 
 ALL_DICE = tuple(range(DICE))
@@ -23,12 +26,36 @@ class CommandError(ValueError):
     """A command that can't be done; its text is one line for the person who gave it."""
 
 
+class Simulated(Protocol):
+    """A table that commands act on."""
+
+    @property
+    def cable(self) -> Cable:
+        """Return the cable between host and board."""
+        ...
+
+    def touched(self) -> AbstractContextManager[World]:
+        """Give the world for a moment, at the table's present time."""
+        ...
+
+    def reset(self, cause: Cause) -> None:
+        """Start the board again."""
+        ...
+
+    def freeze(self, milliseconds: int, *, starved: bool = False) -> None:
+        """Have the board stand still while its clock runs on; starved, it starts anew then."""
+        ...
+
+
 class Word(msgspec.Struct, tag_field="do", tag=str.lower, forbid_unknown_fields=True):
-    """One command."""
+    """One command: it acts on the things on the table first, then on board and cable."""
 
     def act(self, world: World) -> None:
-        """Do it to the table."""
-        raise NotImplementedError
+        """Do it to what is on the table."""
+
+    def on_board(self, table: Simulated) -> dict[str, Any]:  # noqa: ARG002  # for those that do
+        """Do it to the board or its cable; return what is to be told of it."""
+        return {}
 
 
 def on_plank(world: World, place: int | None) -> int | None:

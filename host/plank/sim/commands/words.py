@@ -1,63 +1,66 @@
 """All commands, and how one is done.
 
 Each is a typed struct, told apart by `do`, that knows how to act on a world. A new one is a class
-in acts.py or faults.py and its name in `Command`.
+in acts.py, faults.py or line_faults.py and its name in `Command`.
 """
 
-from contextlib import AbstractContextManager
-from typing import Any, Protocol
+from typing import Any
 
 import msgspec
 
 from plank.sim.commands.acts import Bump, Cock, Hold, Lift, Press, Put, Set, Slide, Throw
 from plank.sim.commands.faults import (
     Brownout,
-    Cause,
     Chain,
+    Clock,
     Flicker,
+    Flip,
     Magnet,
+    Mend,
     Reset,
     Sensor,
     Stick,
     Stray,
+    Strong,
+)
+from plank.sim.commands.line_faults import (
+    Corrupt,
+    Delay,
+    Drop,
+    Dup,
+    Mute,
+    Noise,
+    Replug,
+    Stall,
+    Unplug,
 )
 from plank.sim.commands.show import picture
-from plank.sim.commands.word import CommandError, Word
-from plank.sim.world import World
-
-
-class Simulated(Protocol):
-    """A table that commands act on."""
-
-    def touched(self) -> AbstractContextManager[World]:
-        """Give the world for a moment, at the table's present time."""
-        ...
-
-    def reset(self, cause: Cause) -> None:
-        """Start the board again."""
-        ...
+from plank.sim.commands.word import CommandError, Simulated, Word
 
 
 class Show(Word):
-    """Tell what is on the table."""
+    """Tell what is on the table, and how its cable is."""
 
-    def act(self, world: World) -> None:
-        """Nothing changes."""
+    def on_board(self, table: Simulated) -> dict[str, Any]:
+        """Return the picture."""
+        cable = table.cable
+        with table.touched() as world:
+            return {"table": {**picture(world), "port": cable.plug.name, "plugged": cable.plugged}}
 
 
 Command = (
-    Throw | Hold | Cock | Set | Lift | Put | Slide | Bump | Press | Brownout | Chain | Stick
-    | Flicker | Magnet | Stray | Sensor | Reset | Show
+    Throw | Hold | Cock | Set | Lift | Put | Slide | Bump | Press
+    | Brownout | Chain | Stick | Flicker | Magnet | Strong | Flip | Stray | Sensor
+    | Unplug | Replug | Mute | Drop | Dup | Corrupt | Delay | Noise | Stall
+    | Reset | Clock | Mend | Show
 )  # fmt: skip
 
 
 def perform(table: Simulated, command: Word) -> dict[str, Any]:
     """Do a command and return what to answer; raises `CommandError`."""
-    if isinstance(command, Reset):
-        table.reset(command.cause)
     with table.touched() as world:
         command.act(world)
-        return {"ok": True, "table": picture(world)} if isinstance(command, Show) else {"ok": True}
+    return {"ok": True, **command.on_board(table)}
 
 
 def checked(command: Word) -> Word:

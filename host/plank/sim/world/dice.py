@@ -40,6 +40,7 @@ class Dice:
     def __init__(self, schedule: Schedule, chance: random.Random) -> None:
         self._schedule = schedule
         self._chance = chance
+        self.flipped: set[tuple[int, int]] = set()  # dice and faces whose magnet is upside down
         self.dice = [Die(number) for number in range(DICE)]
         for die in self.dice:
             self._take(die)
@@ -86,3 +87,5 @@ class Dice:
 
     def _rest(self, die: Die, face: int) -> None:
         die.lie, die.face, die.field = Lie.FLAT, face, magnets.flat(face, self._chance)
+        if (die.number, magnets.OPPOSITE - face) in self.flipped:
+            die.field = magnets.turned_over(die.field)

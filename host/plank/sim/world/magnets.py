@@ -28,6 +28,12 @@ def flat(face: int, chance: random.Random) -> Field:
     return bx, by, bz if down > 3 else -bz
 
 
+def turned_over(field: Field) -> Field:
+    """Return the field of the same die with the magnet under it upside down."""
+    bx, by, bz = field
+    return -bx, -by, -bz
+
+
 def cocked(chance: random.Random) -> Field:
     """Return the field of a die that leans: mostly sideways, and of no face's strength."""
     bz = chance.randint(*chance.choice(BETWEEN_BANDS)) * chance.choice((-1, 1))

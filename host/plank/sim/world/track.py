@@ -33,6 +33,7 @@ class Faults:
 
     reach: int | None = None  # segments that can be read; None: all
     shorted: bool = False  # what lies beyond reads 0x00, not 0xff
+    strong: set[int] = field(default_factory=set[int])  # lanes whose pirate reaches the next space
     magnets: set[Spot] = field(default_factory=set[Spot])  # that are no pirates
     stuck: dict[Spot, bool] = field(default_factory=dict[Spot, bool])
     flickering: dict[Spot, bool] = field(default_factory=dict[Spot, bool])
@@ -51,6 +52,7 @@ class Track:
         self.spaces = spaces
         self.pirates = [Pirate(lane) for lane in range(LANES)]
         self.faults = Faults()
+        self.flipped: set[int] = set()  # lanes with the magnet upside down: felt all the same
         self.switches = bytearray(spaces + 1)
         self._schedule = schedule
         self._chance = chance
@@ -99,11 +101,19 @@ class Track:
 
     def flicker(self, spot: Spot, until: int) -> None:
         """Let a switch waver at its limit until that moment."""
+        self.faults.flickering[spot] = self._chance.random() < 0.5
+        self._schedule.after(self._chance.randint(*FLICKER_STEP), lambda: self._waver(spot, until))
+
+    def mend(self) -> None:
+        """Have chain, switches and magnets in order."""
+        self.faults = Faults()
+        self.flipped.clear()
+
+    def _waver(self, spot: Spot, until: int) -> None:
         if self._schedule.now >= until:
             self.faults.flickering.pop(spot, None)
-            return
-        self.faults.flickering[spot] = self._chance.random() < 0.5
-        self._schedule.after(self._chance.randint(*FLICKER_STEP), lambda: self.flicker(spot, until))
+        elif spot in self.faults.flickering:
+            self.flicker(spot, until)
 
     def feel(self) -> None:
         """Bring every switch's output up to date, or have it do so when it looks next."""
@@ -132,12 +142,19 @@ class Track:
         """Return what the switches would give if all looked now."""
         felt = bytearray(self.spaces + 1)
         standing = {(p.lane, p.place) for p in self.pirates if p.place is not None}
-        for lane, place in standing | self.faults.magnets:
+        for lane, place in standing | self.faults.magnets | self._reached():
             felt[self.segment(place)] |= 1 << lane
         for (lane, place), on in (self.faults.flickering | self.faults.stuck).items():
             segment, bit = self.segment(place), 1 << lane
             felt[segment] = felt[segment] & ~bit | (bit if on else 0)
         return felt
+
+    def _reached(self) -> set[Spot]:
+        """Return what strong magnets reach beside their own: the next space towards the sea."""
+        strong = [self.pirates[lane] for lane in self.faults.strong]
+        return {
+            (p.lane, p.place + 1) for p in strong if p.place is not None and p.place < self.spaces
+        }
 
     def _later(self, delay: int, lane: int, move: int, place: int) -> None:
         def arrive() -> None:

@@ -79,6 +79,15 @@ class World:
         self.supply.sag(millivolts)
         self.schedule.after(duration, self.supply.recover)
 
+    def mend(self) -> None:
+        """Have everything in order but what hands have done."""
+        self.track.mend()
+        self.dice.flipped.clear()
+        self.stray = [(0, 0, 0)] * DICE
+        self.absent = self.frozen = 0
+        if self.supply.sagged is not None:
+            self.supply.recover()
+
     def drive(self, drives: bytes | bytearray, now: int) -> None:
         """Take in what the chips do: servo pulses, rail, lamps."""
         self.advance(now)
