@@ -148,3 +148,18 @@ async def test_a_second_message_does_not_wait_for_the_first_to_be_acknowledged(t
         (connection,) = house.web._home._server.server_state.connections  # type: ignore[union-attr]
         sent_by = connection.transport.get_extra_info("socket")
         assert sent_by.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY) != 0
+
+
+@story
+async def test_the_program_ends_well_while_pages_are_going_away(tmp_path: Path):
+    from websockets.protocol import State
+
+    async with serving(TestEvening(tmp_path)) as house, house.page() as page:
+        (line,) = house.web._home._server.server_state.connections  # type: ignore[union-attr]
+        line.transport.pause_reading()
+        line.conn.send_close(1000)  # as when the page's own farewell has just been answered
+        assert line.conn.state is not State.OPEN
+        await house.web.stop()
+        assert not house.web._home._server.server_state.connections  # type: ignore[union-attr]
+        assert await page.closed() is not None
+        await house.web.start(0)

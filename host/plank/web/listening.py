@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 
 import uvicorn
 from starlette.types import ASGIApp
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
 
 from plank.web.limits import LONGEST_MESSAGE
 
@@ -47,6 +50,10 @@ class Listener:
 
     async def stop(self) -> None:
         """Close all lines, and listen no more."""
+        for line in tuple(self._server.server_state.connections):
+            if isinstance(line, WebSocketsSansIOProtocol) and line.conn.state is not State.OPEN:
+                line.transport.abort()  # it is just going away: uvicorn's shutdown trips over it
+        await asyncio.sleep(0)  # for those to be gone
         await self._server.shutdown(sockets=[self._socket])
 
 
