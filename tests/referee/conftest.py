@@ -87,6 +87,8 @@ class Table:
         self.pirates: dict[int, tuple[int, ...]] = dict.fromkeys(range(6), ())
         self.buttons = [0, 0, 0]
         self.blind_wells: frozenset[int] = frozenset()
+        self.blind: frozenset[int] = frozenset()
+        self.faults: tuple[str, ...] = ()
         self.told: list[Told] = []
         self.start()
 
@@ -105,7 +107,7 @@ class Table:
             revision=0,
             dice=tuple(self.dice),
             pirates=dict(self.pirates),
-            blind=frozenset(),
+            blind=self.blind,
             blind_lanes=frozenset(),
             blind_wells=self.blind_wells,
             buttons=Buttons(*self.buttons),
@@ -113,7 +115,7 @@ class Table:
             pose=(0, 0, 0, 0),
             millivolts=5000,
             milliamps=100,
-            faults=(),
+            faults=self.faults,
         )
 
     def look(self) -> None:

@@ -86,6 +86,7 @@ FAULTS = {
     "fault-settings": {},
     "enter-throw": {"name": NAME},
     "on-recording": {},
+    "no-such-place": {},
     "stand-blind": {"name": NAME, "space": (1, 19)},
     "link-restarted": {"reset": ("power", "watchdog", "soft", "pin")},
     "link-prompt": {},

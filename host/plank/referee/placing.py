@@ -1,4 +1,8 @@
-"""Pirates placed by hand where a sensor can't tell: believed until it says something new."""
+"""Pirates placed by hand where a sensor can't tell: believed until it says something new.
+
+Whoever says where a pirate stands also says which sensors of its lane are wrong. One that senses a
+pirate where there is none is not believed any more, until it has been off once.
+"""
 
 from __future__ import annotations
 
@@ -13,25 +17,36 @@ class Placing:
     def __init__(self) -> None:
         self._said: dict[int, tuple[int, ...]] = {}
         self._sensed: dict[int, tuple[int, ...]] = {}
+        self._false: dict[int, frozenset[int]] = {}
 
     @property
     def lanes(self) -> frozenset[int]:
         """The lanes whose pirate is where people say."""
         return frozenset(self._said)
 
-    def place(self, table: TableState, lane: int, place: int | None) -> TableState:
+    def place(self, sensed: TableState, lane: int, place: int | None) -> TableState:
         """Believe that a lane's pirate stands at a place (None: off the track)."""
-        self._sensed.setdefault(lane, table.pirates.get(lane, ()))
         self._said[lane] = () if place is None else (place,)
-        return self._with_said(table)
+        self._sensed[lane] = sensed.pirates[lane]
+        self._false[lane] = frozenset(sensed.pirates[lane]) - frozenset(self._said[lane])
+        return self._believed(sensed)
 
-    def apply(self, table: TableState) -> TableState:
+    def apply(self, sensed: TableState) -> TableState:
         """Return the table as people say it is, as long as the sensors say nothing new."""
-        for lane in [lane for lane in self._said if table.pirates[lane] != self._sensed[lane]]:
+        for lane in [lane for lane in self._said if sensed.pirates[lane] != self._sensed[lane]]:
             del self._said[lane], self._sensed[lane]
-        return self._with_said(table)
+        for lane, false in self._false.items():
+            self._false[lane] = false.intersection(sensed.pirates[lane])
+        return self._believed(sensed)
 
-    def _with_said(self, table: TableState) -> TableState:
-        if not self._said:
-            return table
-        return msgspec.structs.replace(table, pirates={**table.pirates, **self._said})
+    def _believed(self, sensed: TableState) -> TableState:
+        if not any(self._false.values()) and not self._said:
+            return sensed
+        pirates = {
+            lane: self._said.get(lane, self._without_false(lane, places))
+            for lane, places in sensed.pirates.items()
+        }
+        return msgspec.structs.replace(sensed, pirates=pirates)
+
+    def _without_false(self, lane: int, places: tuple[int, ...]) -> tuple[int, ...]:
+        return tuple(place for place in places if place not in self._false.get(lane, ()))

@@ -59,6 +59,7 @@ class Referee(Generic[G]):
         self._listeners = Listeners()
         self._standing = Standing()
         self._reading = Reading()
+        self._sensed: TableState | None = None
         self._table: TableState | None = None
         self._buttons: Buttons | None = None
         self._link = "no-board"
@@ -98,6 +99,7 @@ class Referee(Generic[G]):
 
     def see(self, table: TableState) -> None:
         """Look at the table."""
+        self._sensed = table
         self._table = self._placing.apply(table)
         self._hear_buttons(table.buttons)
         self._go_on()
@@ -237,9 +239,12 @@ class Referee(Generic[G]):
         self._wells.offered = not self._wells.offered
 
     def _place(self, act: acts.Place) -> None:
-        if self._table is None:
+        if self._sensed is None:
             raise refused("paused")
-        self._table = self._placing.place(self._table, act.lane, act.place)
+        there = act.place is None or 0 <= act.place <= self._sensed.spaces
+        if act.lane not in self._sensed.pirates or not there:
+            raise refused("no-such-place")
+        self._table = self._placing.place(self._sensed, act.lane, act.place)
 
     def _take_back(self, moves: int) -> None:
         if self.aborted:

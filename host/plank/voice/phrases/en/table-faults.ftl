@@ -19,6 +19,7 @@ fault-settings = The board cannot use its settings and goes by those it was buil
 ## What is asked for where the table can't see
 
 enter-throw = { $name }, throw all four dice and enter what they show: the table cannot see them.
+no-such-place = There is no such place on this table. Name a space of the plank, or the ship.
 stand-blind = To stand, press stand and move { $name }'s pirate to space { $space }.
 
 ## The link, where one condition has several causes: the words of plank.table's own sentences
