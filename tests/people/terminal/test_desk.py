@@ -25,7 +25,7 @@ RULES = {
 
 
 def desk_at(table: Table, hands: bool = True, humans: tuple[int, ...] = (0, 1)) -> Desk:
-    desk = Desk(table.referee, WORDS.say, table if hands else None, humans)
+    desk = Desk(table.referee, WORDS.say, table if hands else None, humans, table.clock.time)
     table.referee.on_told(desk.tell)
     table.referee.on_picture(desk.look)
     return desk

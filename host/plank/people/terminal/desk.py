@@ -11,9 +11,10 @@ from typing import Literal, Protocol
 from plank.people.asked import Handwork, use
 from plank.people.hands import Hands
 from plank.people.terminal.doing import Again, Ask, Doing, Help, Note, Perform, Quit, Toggle, Work
-from plank.people.terminal.keys import Situation, meaning
+from plank.people.terminal.keys import HANDY, Situation, meaning
 from plank.people.terminal.questions import Question, answer
 from plank.people.terminal.screen import TOLD_KEPT, Shown
+from plank.people.terminal.underway import Underway
 from plank.referee import acts
 from plank.referee.picture import Picture, Told
 from plank.referee.sentence import Sentence, sentence
@@ -46,15 +47,25 @@ class Referee(Protocol):
 
 
 class Desk:
-    """Keys in, acts and handwork out. ``humans`` are the seats played with these keys."""
+    """Keys in, acts and handwork out.
+
+    ``humans`` are the seats played with these keys; ``clock`` tells the moment, in seconds.
+    """
 
     def __init__(
-        self, referee: Referee, say: Say, hands: Hands | None, humans: Collection[int]
+        self,
+        referee: Referee,
+        say: Say,
+        hands: Hands | None,
+        humans: Collection[int],
+        clock: Callable[[], float],
     ) -> None:
         self._referee = referee
         self._say = say
         self._hands = hands
         self._humans = frozenset(humans)
+        self._clock = clock
+        self._underway: Underway | None = None
         self._chosen: frozenset[int] = frozenset()
         self._count: int = referee.picture.count
         self._question: Question | None = None
@@ -84,20 +95,29 @@ class Desk:
 
     def look(self, picture: Picture) -> None:
         """Take notice of a picture: a move ends what was chosen, asked and noted."""
+        if self._underway is not None:
+            self._underway.look(picture, self._clock())
+        self._await(picture)
         if picture.count != self._count:
             self._count, self._chosen, self._note = picture.count, frozenset(), ""
             if self._question and self._question.ask.what not in ("abort", "give"):
                 self._question = None
 
     def press(self, key: str) -> None:
-        """Take a key."""
+        """Take a key. What needs hands waits until they have done what was asked last."""
+        self._await(self._referee.picture)
         self._note = ""
         if self._help:
             self._help = False
         elif self._question is not None and key != "eof":
             self._answer(self._question, key)
-        else:
+        elif self._underway is None or key not in HANDY:
             self._do(meaning(key, self.now))
+
+    def _await(self, picture: Picture) -> None:
+        """Have the hands free again once what they did has been seen."""
+        if self._underway is not None and self._underway.done(picture, self._clock()):
+            self._underway = None
 
     def _answer(self, question: Question, key: str) -> None:
         if key == "esc":
@@ -139,7 +159,9 @@ class Desk:
     def _work(self, work: Handwork) -> None:
         if self._hands is None:
             return
+        self._underway = Underway(work, self._referee.picture, self._clock())
         try:
             use(self._hands, work)
         except OSError as gone:
+            self._underway = None
             self._note = self._say(sentence("key-hands-gone", reason=str(gone)))

@@ -168,6 +168,8 @@ def _not_yours(now: Situation) -> Sentence:
 
 
 GO = (" ", "enter")
+HANDY = (*GO, "t", "s", "m")
+"""Keys that hands may be needed for."""
 DIE_KEYS = ("1", "2", "3", "4")
 
 _ALWAYS: dict[str, Doing] = {

@@ -51,7 +51,7 @@ class Terminal:
         self._page = page
         self._output = screen or sys.stdout
         self._tty = Tty(keyboard or sys.stdin, self._output)
-        self._desk = Desk(referee, say, hands, humans)
+        self._desk = Desk(referee, say, hands, humans, _moment)
         self._glyphs = UNICODE if knows_unicode(self._output) else ASCII
         self._left: asyncio.Future[Left] | None = None
         self._drawing = False
@@ -156,6 +156,11 @@ class Terminal:
         os.kill(os.getpid(), signal.SIGSTOP)
         self._tty.__enter__()
         self._draw()
+
+
+def _moment() -> float:
+    """Return the time of the event loop that keys and pictures arrive in."""
+    return asyncio.get_running_loop().time()
 
 
 def _styled(console: Console, line: Text) -> str:
