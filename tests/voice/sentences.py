@@ -119,6 +119,7 @@ REFUSALS = {
     "illegal": {"reason": ("die 3 is covered",)},
 }
 BOARD = {
+    "join-at": {"url": ("http://192.168.1.5:8440/",)},
     "on-board": {"port": ("/dev/ttyACM0",)},
     "on-table-at": {"port": ("/dev/pts/5",)},
     "on-simulated-table": {"runs": ("micropython", "cpython"), "seed": (7,)},

@@ -7,6 +7,8 @@ import asyncio
 import os
 import signal
 import sys
+import threading
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -19,9 +21,11 @@ from plank.cli.play.masks import parse_masks
 from plank.cli.play.plan import Plan, another_game, new_game, seed_of
 from plank.cli.play.recorder import GameRecorder
 from plank.cli.play.resume import Left, choose_game, plan_of
+from plank.cli.play.session import Session
 from plank.cli.play.watching import as_json, as_lines, at_screen
 from plank.journal import Journal
 from plank.people.asking import ask_seats
+from plank.people.bots import prepare
 from plank.people.seats import SeatPlan, parse_seats
 from plank.people.terminal.tty import usable
 from plank.sim.travel import travel
@@ -47,7 +51,8 @@ def play(options: argparse.Namespace) -> int:
             return DONE
         if plan is None and not _opens_page(options):
             return DONE
-        return _run(options, plan, journal)
+        with _recorder(options) as recorder:
+            return _run(options, plan, _evening(options, plan, journal, recorder))
 
 
 def _plan(options: argparse.Namespace, journal: Journal, seed: int) -> Plan | None:
@@ -94,11 +99,9 @@ def _check_people(options: argparse.Namespace, plan: Plan) -> None:
         )
 
 
-def _run(options: argparse.Namespace, plan: Plan | None, journal: Journal) -> int:
-    travels = plan is not None and _travels(options, plan)
-    evening = _evening(options, journal, travels=travels)
+def _run(options: argparse.Namespace, plan: Plan | None, evening: Evening) -> int:
     try:
-        if travels:
+        if _travels(options, plan):
             travel(evening.run(plan))
         else:
             asyncio.run(_spend(options, evening, plan))
@@ -109,11 +112,15 @@ def _run(options: argparse.Namespace, plan: Plan | None, journal: Journal) -> in
     return DONE
 
 
-def _evening(options: argparse.Namespace, journal: Journal, *, travels: bool) -> Evening:
-    opens = _opens_page(options) and not travels
+def _evening(
+    options: argparse.Namespace,
+    plan: Plan | None,
+    journal: Journal,
+    recorder: GameRecorder | None,
+) -> Evening:
+    opens = _opens_page(options) and not _travels(options, plan)
     at_terminal = _at_terminal(options)
     words = Phrases(options.language)
-    recorder = _recorder(options)
     evening = Evening(
         journal,
         partial(_board, options, recorder),
@@ -133,6 +140,7 @@ async def _spend(options: argparse.Namespace, evening: Evening, plan: Plan | Non
     """Spend the evening, with page and voice; the wish to end the program ends it well."""
     for ending in (signal.SIGTERM, signal.SIGHUP):
         asyncio.get_running_loop().add_signal_handler(ending, evening.leave)
+    evening.on_session(_prepare_bots)
     async with company(options, evening, page=_opens_page(options)) as address:
         if _at_terminal(options):
             evening.watch = partial(
@@ -144,21 +152,27 @@ async def _spend(options: argparse.Namespace, evening: Evening, plan: Plan | Non
         await evening.run(plan)
 
 
+def _prepare_bots(session: Session) -> None:
+    """Let bots think ahead beside the game, so that nobody waits for the first choice."""
+    rules = session.referee.game.rules
+    threading.Thread(target=prepare, args=(rules,), daemon=True).start()
+
+
 def _say_if_kept(evening: Evening) -> None:
     session = evening.session
     if session is not None and session.is_kept:
         print("The game is kept: `plank play --resume` goes on with it.", file=sys.stderr)
 
 
-def _travels(options: argparse.Namespace, plan: Plan) -> bool:
+def _travels(options: argparse.Namespace, plan: Plan | None) -> bool:
     """Tell whether time travels: asked for, possible, and nobody plays who could not keep up."""
-    if plan.people or _opens_page(options):
+    if plan is None or plan.people or _opens_page(options):
         return False
     return bool(options.fast) and meant(options.board) in TRAVELLING
 
 
-def _recorder(options: argparse.Namespace) -> GameRecorder | None:
-    return GameRecorder(Path(options.record)) if options.record else None
+def _recorder(options: argparse.Namespace) -> AbstractContextManager[GameRecorder | None]:
+    return GameRecorder(Path(options.record)) if options.record else nullcontext()
 
 
 def _board(options: argparse.Namespace, recorder: GameRecorder | None, plan: Plan) -> Board:

@@ -5,10 +5,13 @@ from __future__ import annotations
 import sys
 import webbrowser
 from collections.abc import Mapping
+from pathlib import Path
 
 from plank.cli.play.evening import Evening
 from plank.cli.play.house import House
+from plank.cli.play.session import Session
 from plank.cli.play.speech import Speech
+from plank.referee.sentence import sentence
 from plank.sim.commands.registry import runtime_folder
 from plank.voice import sounds
 from plank.voice.phrases import Phrases
@@ -24,6 +27,7 @@ async def serve(evening: Evening, speech: Speech, *, port: int | None, lan: bool
         Phrases,
         sounds={name: sounds.wav(name) for name in sounds.NAMES},
         lan=lan,
+        tokens=_passes(evening),
     )
     try:
         await web.start(USUAL_PORT if port is None else port)
@@ -32,7 +36,23 @@ async def serve(evening: Evening, speech: Speech, *, port: int | None, lan: bool
             raise
         await web.start(ANY_PORT)
     speech.play_on(web)
+    web.on_house(lambda url: _say_address(evening.session, url))
+    evening.on_session(
+        lambda session: session.on_welcome(lambda: _say_address(session, *web.urls[:1]))
+    )
     return web
+
+
+def _passes(evening: Evening) -> Path:
+    """Return where it is kept who has which seat, so that phones stay seated over a restart."""
+    journal = evening.journal.path
+    return journal.with_name(f"{journal.name}.seats")
+
+
+def _say_address(session: Session | None, url: str | None = None) -> None:
+    """Say where phones join (failures.md G12: a name alone is not found by all)."""
+    if url is not None and session is not None:
+        session.referee.announce(sentence("join-at", url=url))
 
 
 def open_browser(url: str, environment: Mapping[str, str]) -> None:

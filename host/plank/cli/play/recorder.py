@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from dataclasses import replace
 from pathlib import Path
+from typing import Self
 
 import msgspec
 
@@ -53,7 +54,10 @@ class GameRecorder:
         self._recorder.note("game", note)
         session.referee.on_word(self._hear)
 
-    def close(self) -> None:
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
         """End the recording."""
         self._recorder.close()
 

@@ -11,8 +11,9 @@ from collections.abc import Callable
 from plank.people.bots.bosun import Bosun
 from plank.people.bots.bot import Bot
 from plank.people.bots.deckhand import Deckhand
+from plank.people.bots.outlook import prepare
 
-__all__ = ["BOTS", "Bosun", "Bot", "Deckhand"]
+__all__ = ["BOTS", "Bosun", "Bot", "Deckhand", "prepare"]
 
 BOTS: dict[str, Callable[[random.Random], Bot]] = {"deckhand": Deckhand, "bosun": Bosun}
 """Each kind of bot by its name, made with the random source it draws on."""

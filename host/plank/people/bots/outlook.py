@@ -6,7 +6,7 @@ import functools
 
 from plank.games.the_plank import Rules
 from plank.games.the_plank.plank import FALLEN, TOTALS, plank_of
-from plank.people.bots.throws import Throws
+from plank.people.bots.throws import COINS_AHEAD, Throws
 
 TURNS_AHEAD = 3  # more take time and no longer change what is chosen
 FREE_RETHROWS = 2  # ruling P6
@@ -60,3 +60,14 @@ class Outlook:
 def outlook_of(rules: Rules) -> Outlook:
     """Return the outlook under these rules, made once."""
     return Outlook(rules)
+
+
+def prepare(rules: Rules) -> None:
+    """Work out beforehand what bots ask for in a game: 0.3 s that no turn has to wait for.
+
+    Safe to call from another thread than the game's.
+    """
+    outlook = outlook_of(rules)
+    for place in range(1, rules.spaces + 2):
+        for coins in range(COINS_AHEAD + 1):
+            outlook.throws(place).in_air((), DICE, FREE_RETHROWS, coins)

@@ -7,3 +7,4 @@ on-simulated-table =
         [micropython] Gespielt wird auf einem simulierten Tisch, seine Firmware läuft auf MicroPython.
        *[other] Gespielt wird auf einem simulierten Tisch, seine Firmware läuft auf Python.
     } Seine Würfel haben die Saat { $seed }.
+join-at = Telefone kommen an Bord auf { $url }.

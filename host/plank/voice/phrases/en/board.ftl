@@ -7,3 +7,4 @@ on-simulated-table =
         [micropython] Playing on a simulated table, its firmware on MicroPython.
        *[other] Playing on a simulated table, its firmware on Python.
     } Its dice have seed { $seed }.
+join-at = Phones join at { $url }.

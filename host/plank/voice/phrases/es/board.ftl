@@ -7,3 +7,4 @@ on-simulated-table =
         [micropython] Se juega en una mesa simulada, su firmware va en MicroPython.
        *[other] Se juega en una mesa simulada, su firmware va en Python.
     } Sus dados tienen la semilla { $seed }.
+join-at = Los teléfonos suben a bordo en { $url }.

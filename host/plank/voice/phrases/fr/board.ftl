@@ -7,3 +7,4 @@ on-simulated-table =
         [micropython] On joue sur une table simulée, son programme tourne sur MicroPython.
        *[other] On joue sur une table simulée, son programme tourne sur Python.
     } Ses dés ont la graine { $seed }.
+join-at = Les téléphones embarquent sur { $url }.

@@ -7,3 +7,4 @@ on-simulated-table =
         [micropython] Spelet går på ett simulerat bord, med firmware på MicroPython.
        *[other] Spelet går på ett simulerat bord, med firmware på Python.
     } Tärningarna har frö { $seed }.
+join-at = Telefoner kommer med på { $url }.
