@@ -43,7 +43,8 @@ def profile(chromium: Browser) -> Iterator[Callable[..., BrowserContext]]:
 
     def device(width: int = 1280, height: int = 720, **options: Any) -> BrowserContext:
         context = chromium.new_context(
-            viewport={"width": width, "height": height}, **{"locale": "en-GB", "reduced_motion": "reduce"} | options
+            viewport={"width": width, "height": height},
+            **{"locale": "en-GB", "reduced_motion": "reduce"} | options,
         )
         context.set_default_timeout(PATIENCE_MS)
         context.on("weberror", lambda error: complaints.append(str(error.error)))

@@ -1,4 +1,4 @@
-"""Draws the README's pictures anew: `python -m tests.web.page.draw`, from the middle of a real game."""
+"""Draws the README's pictures anew from a real game: `python -m tests.web.page.draw`."""
 
 from __future__ import annotations
 

@@ -37,9 +37,7 @@ PATIENCE = 20.0  # seconds
 class Night:
     """A night that is served; made and closed from the test's thread."""
 
-    def __init__(
-        self, folder: Path, seats: str = "", *, seed: int = SEED, **rules: Any
-    ) -> None:
+    def __init__(self, folder: Path, seats: str = "", *, seed: int = SEED, **rules: Any) -> None:
         self.loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self.loop.run_forever, daemon=True)
         self._thread.start()
@@ -55,9 +53,7 @@ class Night:
         self.loop.call_soon_threadsafe(lambda: seen.set_result(look()))
         return seen.result(PATIENCE)
 
-    async def _begin(
-        self, folder: Path, seats: str, seed: int, rules: dict[str, Any]
-    ) -> None:
+    async def _begin(self, folder: Path, seats: str, seed: int, rules: dict[str, Any]) -> None:
         self.journal = Journal(folder / "journal")
         self.evening = Evening(
             self.journal, _board, Session.play, Manner(pace=BOTS_PACE, stays=True, waits=True)

@@ -61,7 +61,10 @@ def carry_by_arrows(table: Night, page: Page, lane: int, space: int) -> None:
     tab_to(page, f".pirate[data-lane='{lane}']")
     for _ in range(table.picture.spaces + 1 - space):
         page.keyboard.press("ArrowRight")
-    page.wait_for_function("n => document.querySelector('[aria-live=assertive]').innerText.endsWith(' ' + n)", arg=space)
+    page.wait_for_function(
+        "n => document.querySelector('[aria-live=assertive]').innerText.endsWith(' ' + n)",
+        arg=space,
+    )
     assert spoken(page) == f"Space {space}"
     page.keyboard.press("Enter")
 
@@ -72,7 +75,9 @@ def done(table: Night, before: object) -> bool:
     return (now.count, now.moves) != (before.count, before.moves)  # type: ignore[attr-defined]  # a Picture
 
 
-def test_keys_take_back_and_say_again(begin: Callable[..., Night], visit: Callable[..., Page]) -> None:
+def test_keys_take_back_and_say_again(
+    begin: Callable[..., Night], visit: Callable[..., Page]
+) -> None:
     table = begin("Anne,Bo", spaces=11)
     page = visit(table.screen)
     page.wait_for_selector(".pirate")

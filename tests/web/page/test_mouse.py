@@ -35,9 +35,7 @@ def put_right(table: Night, page: Page) -> None:
         until(lambda now=moves: table.picture.moves != now, "a pirate carried")
 
 
-def test_a_whole_game_by_mouse(
-    begin: Callable[..., Night], visit: Callable[..., Page]
-) -> None:
+def test_a_whole_game_by_mouse(begin: Callable[..., Night], visit: Callable[..., Page]) -> None:
     table = begin("Anne,Bo", spaces=11)
     page = visit(table.screen)
     page.wait_for_selector(".pirate")

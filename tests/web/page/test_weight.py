@@ -11,12 +11,19 @@ from tests.web.page.night import Night
 from tests.web.page.weight import PAGE, weight
 
 MOST = 20_000  # bytes of script, gzipped: vendored ones included
+PRELOAD = re.compile(r'"modulepreload" href="/page/([^"]+)"')
 KEY = re.compile(r'\bsay\(\s*"([a-z-]+)"|key: "([a-z-]+)"|"(do-[a-z-]+)"')
 
 
 @pytest.mark.parametrize("role", ["seat", "watcher"])
 def test_a_phones_script_weighs_at_most_20_kb(role: str) -> None:
     assert sum(weight("main.js", f"phone/{role}.js").values()) <= MOST
+
+
+def test_what_all_phones_need_is_fetched_at_once() -> None:
+    seat, watcher = (set(weight("main.js", f"phone/{role}.js")) for role in ("seat", "watcher"))
+    preloaded = set(PRELOAD.findall((PAGE / "index.html").read_text("utf-8")))
+    assert preloaded | {"main.js"} == seat & watcher
 
 
 def test_a_phone_loads_no_more_script_than_that(

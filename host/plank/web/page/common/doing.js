@@ -49,11 +49,7 @@ function byHand(picture, work) {
   return { key, args, send: hands(work), first: true };
 }
 
-/**
- * What `seat` may do now, the likeliest first.
- * @param {number | null} seat @param {number[]} chosen dice @param {boolean} all may do everything
- * @returns {Doing[]}
- */
+/** What `seat`, or with `all` anybody, may do now, the likeliest first. @returns {Doing[]} */
 export function offers(state, seat, chosen, all = false) {
   const { picture, table } = state;
   /** @type {Doing[]} */
@@ -61,9 +57,9 @@ export function offers(state, seat, chosen, all = false) {
   if (!picture || picture.phase === "paused" || picture.phase === "aborted") return offered;
   const mine = seat !== null && picture.turn === seat;
   const work = table.simulated ? asked(picture, state.todo) : null;
-  if (work && (mine || all || work.lane === seat)) offered.push(byHand(picture, work));
+  if (work && (mine || work.lane === seat || (all && work.do === "put"))) offered.push(byHand(picture, work));
   if (mine) offered.push(...turn(state, seat, chosen, Boolean(work)));
-  if (seat !== null && picture.choices.give.includes(seat)) offered.push({ key: "do-give", ask: "give" });
+  if (picture.choices.give.some((one) => all || one === seat)) offered.push({ key: "do-give", ask: "give" });
   return offered;
 }
 

@@ -5,7 +5,7 @@ import { offers } from "./doing.js";
 import { say } from "./words.js";
 export function Doings({ state, seat, chosen, all, send, children }) {
   const [ask, question] = useAsked();
-  if (ask) return html`<${ask.Question} key=${ask.name} ask=${ask.name} state=${state} seat=${seat} chosen=${chosen} send=${send} close=${() => question(null)} />`;
+  if (ask) return html`<${ask.Question} key=${ask.name} ask=${ask.name} state=${state} seat=${seat} all=${all} chosen=${chosen} send=${send} close=${() => question(null)} />`;
   const acting = seat !== null && state.picture.turn === seat;
   const may = acting && (state.picture.choices.throw || chosen.length > 0);
   return html`<div class="doings">${offers(state, seat, chosen, all).map(({ key, args, send: message, ask: asks, first }, at) =>

@@ -15,20 +15,24 @@ function Spaces({ state, seat, send, close }) {
     ${state.picture.choices.targets.map((space) => html`<button type="button" onClick=${() => (send(standOn(state, seat, space)), close())}>${say("space", { space })}</button>`)}
     <button type="button" onClick=${close}>${say("cancel")}</button></div></form>`;
 }
-function Gift({ state, seat, send, close }) {
-  const { seats } = state.picture;
-  const others = seats.map((_, at) => at).filter((at) => at !== seat && !seats[at].fallen);
-  const [to, setTo] = useState(others[0]);
+function Gift({ state, seat, all, send, close }) {
+  const { seats, choices } = state.picture;
+  const [from, setFrom] = useState(choices.give.includes(seat) ? seat : choices.give[0]);
+  const others = seats.map((_, at) => at).filter((at) => at !== from && !seats[at].fallen);
+  const [wished, setTo] = useState(others[0]);
+  const to = others.includes(wished) ? wished : others[0];
   const [coins, setCoins] = useState(1);
   const [favour, setFavour] = useState("");
   const give = (event) => {
     event.preventDefault();
-    send({ t: "act", act: { act: "give", seat, to, coins, favour } });
+    send({ t: "act", act: { act: "give", seat: from, to, coins, favour } });
     close();
   };
+  const who = (value, set, among) => html`<select value=${value} onChange=${(event) => set(Number(event.target.value))}>${among.map((at) => html`<option key=${at} value=${at}>${seats[at].name}</option>`)}</select>`;
   return html`<form class="question" onSubmit=${give}>
-    <label>${say("give-to")} <select value=${to} onChange=${(event) => setTo(Number(event.target.value))}>${others.map((at) => html`<option value=${at}>${seats[at].name}</option>`)}</select></label>
-    <label>${say("give-coins")} <input type="number" min="1" max=${seats[seat].coins} value=${coins} onInput=${(event) => setCoins(Number(event.target.value))} /></label>
+    ${all && html`<label>${say("give-from")} ${who(from, setFrom, choices.give)}</label>`}
+    <label>${say("give-to")} ${who(to, setTo, others)}</label>
+    <label>${say("give-coins")} <input type="number" min="1" max=${seats[from].coins} value=${coins} onInput=${(event) => setCoins(Number(event.target.value))} /></label>
     <label>${say("give-favour")} <input maxlength="120" value=${favour} onInput=${(event) => setFavour(event.target.value)} /></label>
     <div class="doings"><button class="first">${say("give")}</button><button type="button" onClick=${close}>${say("cancel")}</button></div></form>`;
 }

@@ -12,9 +12,9 @@ const pressing = (at) => at instanceof Element && at.closest("button, a, summary
 
 /**
  * @param {KeyboardEvent} event
- * @param {{state: any, chosen: {dice: number[], toggle: ((die: number) => void) | null}, send: (message: object) => void}} now
+ * @param {{state: any, seat: number | null, chosen: {dice: number[], toggle: ((die: number) => void) | null}, send: (message: object) => void}} now
  */
-export function press(event, { state, chosen, send }) {
+export function press(event, { state, seat, chosen, send }) {
   if (event.ctrlKey || event.altKey || event.metaKey || typing(event.target) || !state.picture) return;
   const key = event.key.toLowerCase();
   const go = key === " " || key === "enter";
@@ -22,7 +22,7 @@ export function press(event, { state, chosen, send }) {
   if ("1234".includes(key)) chosen.toggle?.(Number(key) - 1);
   else if (key in ACTS) send({ t: "act", act: ACTS[/** @type {"u"} */ (key)] });
   else if (go || key in DOES) {
-    const offered = offers(state, state.picture.turn, chosen.dice, true);
+    const offered = offers(state, seat, chosen.dice, true);
     const wanted = go ? offered[0] : offered.find((one) => DOES[/** @type {"t"} */ (key)].includes(one.key));
     if (wanted?.send) send(wanted.send);
     else if (wanted) /** @type {any} */ (document.querySelector(`[data-do="${wanted.key.slice(3)}"]`))?.click();

@@ -29,7 +29,8 @@ export function Screen(props) {
   const reach = live && simulated ? hands : null;
   useEffect(() => simulated && void send({ t: "world", on: true }), [simulated, up]);
   const latest = useRef(null);
-  latest.current = { state, chosen, send };
+  const seat = state.seats[picture?.turn]?.kind === "human" ? picture.turn : null; // bots have hands of their own
+  latest.current = { state, seat, chosen, send };
   useEffect(() => {
     const pressed = (event) => press(event, latest.current);
     addEventListener("keydown", pressed);
@@ -42,8 +43,8 @@ export function Screen(props) {
       <${Scene} picture=${picture} last=${last} world=${reach && world} reach=${reach} />
       ${live && html`<${JoinSign} lan=${state.lan} />`}
       <div class="below">
-        <section class="tray panel" aria-label=${say("dice")}><${Dice} picture=${picture} chosen=${chosen.dice} choose=${live ? chosen.toggle : null} reach=${reach} />
-          ${live && html`<${Doings} state=${state} seat=${picture.turn} chosen=${chosen.dice} all=${true} send=${send}><${Always} state=${state} send=${send} reach=${reach} /><//>`}</section>
+        <section class="tray panel" aria-label=${say("dice")}><${Dice} picture=${picture} chosen=${chosen.dice} choose=${live && seat !== null ? chosen.toggle : null} reach=${reach} />
+          ${live && html`<${Doings} state=${state} seat=${seat} chosen=${chosen.dice} all=${true} send=${send}><${Always} state=${state} send=${send} reach=${reach} /><//>`}</section>
         ${replay.step ? html`<${ReplayBar} replay=${replay} game=${game} end=${() => replayGame(null)} />` : html`<${Todo} state=${state} refused=${refused} />`}
         <${Told} told=${replay.step ? [replay.step] : told} state=${state} />
         <${Seats} state=${{ ...state, picture }} />

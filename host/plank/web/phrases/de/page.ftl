@@ -60,6 +60,7 @@ ask-space = Es gibt mehrere Felder zur Wahl.
 ask-faces = Was zeigen die Würfel?
 space = Feld { $space }
 give = Geben
+give-from = Von
 give-to = An
 give-coins = Münzen
 give-favour = Für diesen Gefallen

@@ -60,6 +60,7 @@ ask-space = There is a choice of spaces.
 ask-faces = What do the dice show?
 space = Space { $space }
 give = Give
+give-from = From
 give-to = To
 give-coins = Coins
 give-favour = For this favour

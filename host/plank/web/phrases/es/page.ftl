@@ -60,6 +60,7 @@ ask-space = Hay varias casillas para elegir.
 ask-faces = ¿Qué muestran los dados?
 space = Casilla { $space }
 give = Dar
+give-from = De
 give-to = A
 give-coins = Monedas
 give-favour = Por este favor

@@ -60,6 +60,7 @@ ask-space = Il y a plusieurs cases au choix.
 ask-faces = Que montrent les dés ?
 space = Case { $space }
 give = Donner
+give-from = De
 give-to = À
 give-coins = Pièces
 give-favour = Pour ce service

@@ -60,6 +60,7 @@ ask-space = Det finns flera rutor att välja på.
 ask-faces = Vad visar tärningarna?
 space = Ruta { $space }
 give = Ge
+give-from = Från
 give-to = Till
 give-coins = Mynt
 give-favour = För den här tjänsten
