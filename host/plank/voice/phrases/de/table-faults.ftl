@@ -42,3 +42,4 @@ link-owned = { $port } darf nur sein Besitzer öffnen. Frag, wer diesen Rechner 
 ## Where no board is played on
 
 on-recording = Was aufgenommen wurde, läuft noch einmal ab.
+no-such-place = Diesen Platz gibt es auf dem Tisch nicht. Nenne ein Feld der Planke oder das Schiff.

@@ -42,3 +42,4 @@ link-owned = { $port } solo lo puede abrir su dueño. Pregunta a quien lleva est
 ## Where no board is played on
 
 on-recording = Se repite lo que se grabó.
+no-such-place = Ese lugar no existe en la mesa. Di una casilla de la tabla, o el barco.

@@ -42,3 +42,4 @@ link-owned = { $port } får öppnas bara av sin ägare. Fråga den som sköter d
 ## Where no board is played on
 
 on-recording = Det som spelades in spelas upp.
+no-such-place = Det finns ingen sådan plats på bordet. Nämn en ruta på plankan, eller skeppet.
