@@ -18,7 +18,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from tests.cli.killing import play_and_kill
 from tests.cli.living import live
-from tests.cli.soaking import SEATS, BadCable, LooseCable, plan, play
+from tests.cli.soaking import SEATS, BadCable, LooseCable, expected, plan, play
 from tests.table.mutating import feed
 
 KILLS_A_GAME = 25
@@ -28,21 +28,22 @@ T = TypeVar("T")
 
 def noise(turns: int) -> str:
     """Turns of bots over a cable that spoils 1 line in 20, against the same games undisturbed."""
-    seed = played = moves = 0
+    seed = played = made = 0
     spoilt: Counter[str] = Counter()
     while played < turns:
         cable: list[BadCable] = []
-        quiet = play(plan(seed), _file())
+        moves, final = expected(plan(seed))
         noisy = play(
             plan(seed),
             _file(),
             lambda port, cable=cable, seed=seed: _kept(cable, BadCable(port, random.Random(seed))),
         )
-        assert noisy.moves == quiet.moves, f"seed {seed}"
-        assert noisy.final == quiet.final, f"seed {seed}"
+        assert noisy.moves == moves, f"seed {seed}"
+        assert noisy.final == final, f"seed {seed}"
         spoilt.update(cable[0].spoilt)
-        played, moves, seed = played + noisy.turns, moves + len(noisy.moves), seed + 1
-    return f"{played} turns, {moves} moves, {seed} games the same; lines {dict(spoilt)}"
+        _progress(seed, played)
+        played, made, seed = played + noisy.turns, made + len(moves), seed + 1
+    return f"{played} turns, {made} moves, {seed} games the same; lines {dict(spoilt)}"
 
 
 def unplug(cycles: int) -> str:
@@ -50,7 +51,7 @@ def unplug(cycles: int) -> str:
     seed = pulled = 0
     while pulled < cycles:
         cable: list[LooseCable] = []
-        quiet = play(plan(seed), _file())
+        moves, final = expected(plan(seed))
         loose = play(
             plan(seed),
             _file(),
@@ -58,8 +59,8 @@ def unplug(cycles: int) -> str:
                 cable, LooseCable(port, random.Random(seed), cycles)
             ),
         )
-        assert loose.moves == quiet.moves, f"seed {seed}"
-        assert loose.final == quiet.final, f"seed {seed}"
+        assert loose.moves == moves, f"seed {seed}"
+        assert loose.final == final, f"seed {seed}"
         pulled, seed = pulled + cable[0].pulled, seed + 1
     return f"{pulled} times unplugged and back, {seed} games the same"
 
@@ -69,11 +70,11 @@ def kill(cycles: int) -> str:
     seed = killed = 0
     while killed < cycles:
         most = min(KILLS_A_GAME, cycles - killed)
-        quiet = play(plan(seed), _file())
-        final, times = play_and_kill(plan(seed), SEATS, _file(), most)
-        assert final == quiet.final, f"seed {seed}"
+        _, final = expected(plan(seed))
+        at_end, times = play_and_kill(plan(seed), SEATS, _file(), most)
+        assert at_end == final, f"seed {seed}"
         killed, seed = killed + times, seed + 1
-        print(f"  {killed} killed", flush=True)
+        print(f"  {killed} killed", file=sys.stderr, flush=True)
     return f"{killed} hosts killed, {seed} games the same"
 
 
@@ -90,6 +91,11 @@ def hours(number: int) -> str:
 def _kept(cable: list[T], one: T) -> T:
     cable.append(one)
     return one
+
+
+def _progress(seed: int, done: int) -> None:
+    if seed % 20 == 0:
+        print(f"  {done}", file=sys.stderr, flush=True)
 
 
 def _file() -> Path:

@@ -25,7 +25,7 @@ PACE = 3.0
 PAGE = os.sysconf("SC_PAGE_SIZE")
 
 
-def live(hours: int, file: Path) -> str:
+def live(hours: int, file: Path, hour_s: float = HOUR_S) -> str:
     """Play for so many hours, game after game taken back to its start; then idle for one."""
     objects: list[int] = []
     memory: list[int] = []
@@ -54,14 +54,14 @@ def live(hours: int, file: Path) -> str:
             referee.on_picture(again)
             playing = asyncio.ensure_future(session.play())
             for _ in range(hours):
-                await asyncio.sleep(HOUR_S)
+                await asyncio.sleep(hour_s)
                 objects.append(_objects())
                 memory.append(_resident_kib())
             stop = True
             while referee.picture.phase != "over":
                 await asyncio.sleep(10.0)
             before = file.stat()
-            await asyncio.sleep(HOUR_S)
+            await asyncio.sleep(hour_s)
             after = file.stat()
             idle = after.st_size - before.st_size + (after.st_mtime_ns != before.st_mtime_ns)
             session.leave()

@@ -8,26 +8,34 @@ from __future__ import annotations
 import asyncio
 import random
 from asyncio import AbstractEventLoop
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
+
+import msgspec
 
 from plank.cli.play.boards import Board
 from plank.cli.play.plan import Plan, plan_game
 from plank.cli.play.resume import record_of
 from plank.cli.play.session import Session
-from plank.games.the_plank import Rules
+from plank.games import Move
+from plank.games.ships_log import decode_header
+from plank.games.the_plank import DICE, Face, Rethrow, Rules, ThePlank, Throw
 from plank.journal import Journal
+from plank.people.bots import BOTS
 from plank.people.seats import parse_seats
 from plank.referee.picture import Told
 from plank.referee.sentence import sentence
-from plank.sim.table import SimTable
+from plank.referee.the_plank.faces import face_of
+from plank.sim.table import USUAL_SPACES, SimTable
 from plank.sim.travel import travel
+from plank.sim.world import World
 from plank.table.errors import NoBoard
 from plank.table.ports import HUNG_UP, OnBytes, OnLost, Port
 
 ONE_IN = 20
+AT_REST_MS = 3000  # how long dice take to come to rest, and more
 LATE_S = 0.15
 FAULTS = ("lost", "doubled", "corrupted", "delayed")
 SEATS = "bot:bosun,bot:deckhand,bot:bosun"
@@ -157,6 +165,34 @@ def play(plan: Plan, file: Path, wrap: Wrap = lambda port: port) -> Played:
 
     travel(story())
     return played
+
+
+def expected(plan: Plan) -> tuple[list[Move], dict[str, Any]]:
+    """The moves and final state of a game that nothing disturbs: rules, bots and dice, no wires."""
+    game = decode_header(plan.header)
+    assert isinstance(game, ThePlank)
+    world, now = World(plan.seed, USUAL_SPACES), 0
+    moves: list[Move] = []
+    while game.turn is not None:
+        seat = game.turn
+        bot = BOTS[plan.seats[seat].kind](plan.chance(f"bot {seat} {len(moves)}"))
+        move = bot.choose(game.copy(), seat)
+        if isinstance(move, Throw | Rethrow):
+            now += 2 * AT_REST_MS
+            dice = move.dice if isinstance(move, Rethrow) else DICE
+            move = msgspec.structs.replace(move, faces=_fall(world, dice, now))
+        game.apply(move)
+        moves.append(move)
+    return moves, game.final()
+
+
+def _fall(world: World, dice: Sequence[int], now: int) -> tuple[Face, ...]:
+    with world.touched(now):
+        for die in dice:
+            world.dice.throw(die)
+    with world.touched(now + AT_REST_MS):
+        faces = [face_of(die, world.dice.dice[die].face) for die in dice]
+    return tuple(face for face in faces if face is not None)
 
 
 def _count(played: Played, told: Told) -> None:
