@@ -37,6 +37,7 @@ from plank.referee.sentence import Sentence, sentence
 THINKING_S = 1.2  # before a choice, at pace 1
 CARRYING_S = 0.7  # before a pirate is carried or a die laid, at pace 1
 AGAIN_S = 5.0  # when nothing came of it: a command was lost, or a die lies cocked once more
+TRIES = 4  # throws of the same dice for the same moment: then the wells can't be telling it
 
 
 class Referee(Protocol):
@@ -79,7 +80,8 @@ class BotSeat:
 
     ``fellows`` are the other seats whose pirates are carried by bots; ``pace`` stretches the
     pauses for thought (0 none at all). ``dice`` gives the chance for each of its throws where the
-    wells can't be read: it throws them in its head then.
+    wells can't be read, or are not (dice that were entered by hand this turn): it throws them in
+    its head then.
     """
 
     def __init__(  # noqa: PLR0913 - all of it is who and where the bot is
@@ -106,6 +108,8 @@ class BotSeat:
         self._plan: Move | None = None
         self._next: Step | None = None
         self._done: Step | None = None
+        self._tries = 0
+        self._rolled = False  # whether dice have been out or rolling since the step was done
 
     def start(self) -> None:
         """Begin to watch and to play."""
@@ -114,6 +118,7 @@ class BotSeat:
 
     def _look(self, picture: Picture) -> None:
         """Plan the next step, unless it is planned already."""
+        self._rolled |= any(die.rest in ("empty", "rolling") for die in picture.dice)
         step = self._step(picture)
         if step == self._next:
             return
@@ -132,9 +137,9 @@ class BotSeat:
             return
         self._next = None
         if self._step(self._referee.picture) == step:
-            again = step == self._done
+            self._tries = self._tries + 1 if step == self._done else 1
             self._done = step
-            self._do(step.work, again)
+            self._do(step.work, self._tries > 1)
         self._look(self._referee.picture)
 
     def _step(self, picture: Picture) -> Step | None:
@@ -193,13 +198,34 @@ class BotSeat:
             self._act(work)
         elif self._hands is None:
             self._wish(work, again)
-        elif isinstance(work, ThrowDice) and self._referee.picture.choices.enter:
-            self._act(acts.Enter(self._seat, self._thrown(work.dice), work.dice))
+        elif isinstance(work, ThrowDice) and self._unread(work.dice):
+            self._enter(work.dice)
         elif again and isinstance(work, Carry) and not self._referee.picture.moves:
             self._act(acts.Stand(self._seat, self._said_space()))  # the space may be blind
         else:
+            self._rolled = False
             with suppress(OSError):  # the simulated table went away: tried again later
                 use(self._hands, work)
+
+    def _unread(self, dice: tuple[int, ...]) -> bool:
+        """Tell whether a throw has to be entered: the wells can't be read, or told nothing of it.
+
+        Dice that rolled and lie flat, and still nothing came of it, were entered by hand before.
+        """
+        picture = self._referee.picture
+        lie = not picture.choices.throw and all(picture.dice[die].rest == "flat" for die in dice)
+        tries = 1 if lie and self._rolled else TRIES
+        return picture.choices.enter or self._tries > tries
+
+    def _enter(self, dice: tuple[int, ...]) -> None:
+        """Enter a throw of these dice; a first throw with the dice that lie there already."""
+        picture = self._referee.picture
+        faces: dict[int, Face] = {}
+        if picture.choices.throw:
+            faces.update(zip(ALL_DICE, self._thrown(ALL_DICE), strict=True))
+            faces.update((at, die.shows) for at, die in enumerate(picture.dice) if die.shows)
+        faces.update(zip(dice, self._thrown(dice), strict=True))
+        self._act(acts.Enter(self._seat, tuple(faces.values()), tuple(faces)))
 
     def _act(self, act: acts.Act) -> None:
         with suppress(acts.Refused):  # the table is not ready for it: tried again later

@@ -1,0 +1,97 @@
+"""Bots whose throws were entered by hand, or are never seen: they enter the next themselves."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from tests.people.table import Table
+from tests.people.test_bot_seat import Scripted, seated
+
+from plank.games.ships_log import decode_move
+from plank.games.the_plank import Rethrow, Throw
+from plank.people.bot_seat import AGAIN_S, TRIES, BotSeat
+from plank.people.bots import BOTS
+from plank.referee import acts
+from plank.referee.picture import Face, Picture
+from plank.referee.the_plank.faces import face_of
+
+FACES: tuple[tuple[Face, ...], ...] = ((1, 2, 3, 4, 5, "coin"), (1, 2, 3, 4, 5, "sword"))
+
+
+def enter_first_throws(table: Table, rng: random.Random) -> None:
+    """Be somebody who enters each first throw by hand, before the bot has taken up the dice."""
+
+    def look(picture: Picture) -> None:
+        if picture.phase == "throw" and picture.turn is not None:
+            faces = tuple(rng.choice(FACES[die > 1]) for die in range(4))
+            table.referee.act(acts.Enter(picture.turn, faces))
+
+    table.referee.on_picture(lambda picture: table.clock.call_later(0.0, lambda: look(picture)))
+
+
+@pytest.mark.parametrize("kind", BOTS)
+@pytest.mark.parametrize("seed", range(4))
+def test_bots_whose_throws_are_entered_by_hand_play_to_the_end(kind: str, seed: int):
+    table = Table([f"Bot {number}" for number in range(3)], seed=seed)
+    enter_first_throws(table, random.Random(seed))
+    rng = random.Random(seed)
+    for seat in range(3):
+        bot = BOTS[kind](rng)
+        BotSeat(seat, bot, table.referee, table, table.clock, fellows=range(3)).start()
+    table.look()
+    table.clock.travel(20_000)
+    assert table.referee.picture.phase == "over"
+    rethrows = [line for line, _ in table.record.entries if "rethrow" in line]
+    assert rethrows
+    assert all('"by": "hand"' in line for line in rethrows)
+
+
+def test_a_throw_that_the_wells_say_nothing_of_is_entered_once_it_has_been_thrown():
+    table = Table(("Bot", "Anne"))
+    table.referee.act(acts.Enter(0, (1, 1, 1, 1)))
+    seated(table, Scripted(Rethrow(0, (0, 2), ())), table)
+    table.clock.travel(20)
+    assert [doing for doing in table.done if doing[0] == "throw"] == [("throw", (0, 2))]
+    assert table.said.count("rethrown") == 1
+    assert table.referee.game.space(0) is not None
+
+
+def test_what_a_bot_enters_by_hand_hangs_on_its_chance_alone():
+    def thrown(seed: str) -> object:
+        table = Table(("Bot", "Anne"))
+        table.referee.act(acts.Enter(0, (1, 1, 1, 1)))
+        BotSeat(
+            0,
+            Scripted(Rethrow(0, (0, 1, 2, 3), ())),
+            table.referee,
+            table,
+            table.clock,
+            dice=lambda key: random.Random(seed + key),
+        ).start()
+        table.clock.travel(20)
+        return next(line for line, _ in table.record.entries if "rethrow" in line)
+
+    assert thrown("a") == thrown("a")
+    assert len({thrown(seed) for seed in "abcdef"}) > 1
+
+
+def test_a_first_throw_that_is_never_seen_is_entered_in_the_end():
+    table = Table(("Bot", "Anne"))
+    table.lost = 1000
+    seated(table, Scripted(), table)
+    table.clock.travel(2 + TRIES * AGAIN_S)
+    assert table.done[:TRIES] == [("throw", (0, 1, 2, 3))] * TRIES
+    assert table.said.count("thrown") == 1
+
+
+def test_one_die_that_never_lies_flat_is_entered_beside_those_that_do():
+    table = Table(("Bot", "Anne"))
+    table.cocked = [2] * 20
+    seated(table, Scripted(), table)
+    table.clock.travel(3)
+    lie = [face_of(number, die.face) for number, die in enumerate(table.dice)]
+    table.clock.travel(2 * TRIES * AGAIN_S)
+    entered = decode_move(table.referee.game, table.record.entries[0][0])
+    assert isinstance(entered, Throw)
+    assert [entered.faces[die] for die in (0, 1, 3)] == [lie[die] for die in (0, 1, 3)]
