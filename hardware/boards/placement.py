@@ -3,13 +3,15 @@
 from hardware.boards.plan import Plan, Spot, Words
 from hardware.pins import Pins
 
+OPENS_RIGHT, OPENS_LEFT = 270.0, 90.0  # turns of a plug on the underside, seen from above
+PLUG_BODY, PLUG_ROOM = 6.3, 8.0  # from its pins to its opening, and what the cable's plug needs
 CAPACITOR_AWAY = 5.0  # from its Hall switch, mm
 SEGMENT_ORDER = (  # found by trying: others leave no way for the last nets
     *("LANE3", "LANE0", "CHAIN_LOAD", "DATA_IN", "3V3", "DATA_OUT", "LANE1", "LANE5", "LANE4"),
     *("QH", "CHAIN_DET", "LANE2", "CHAIN_SCK"),
 )
 WELL_SIZE = (30.0, 19.4)
-WELL_HOLES = ((2.0, 1.9), (28.0, 17.5))  # as tower.PILOTS, from the middle (-13, -7.8), (13, 7.8)
+WELL_HOLES = ((2.0, 1.9), (28.0, 17.5))  # over tower.PILOTS; seen from above, y runs down
 
 
 def lane_x(pins: Pins, lane: int) -> float:
@@ -24,8 +26,8 @@ def segment_spots(pins: Pins) -> dict[str, Spot]:
     middle = board["width"] / 2
     found = {
         "U1": Spot(board["length"] / 2, middle, label=(0.0, -6.2)),
-        "J1": Spot(33.0, 8.0, 270.0, bottom=True),
-        "J2": Spot(79.0, 18.0, 90.0, bottom=True),
+        "J1": Spot(33.0, 8.0, OPENS_RIGHT, bottom=True),
+        "J2": Spot(79.0, 18.0, OPENS_LEFT, bottom=True),
         "C1": Spot(61.8, 9.0, label=(0.0, -1.6)),
         "R1": Spot(61.8, 13.2, label=(0.0, -1.6)),
         "R2": Spot(61.8, 17.2, label=(0.0, -1.6)),
@@ -61,7 +63,7 @@ def segment_plan(pins: Pins) -> Plan:
 
 
 def well_plan() -> Plan:
-    """Lay out the well board: the sensor in the middle, both plugs on the underside."""
+    """Lay out the well board: the sensor in the middle, the plugs open to the sides."""
     length, width = WELL_SIZE
     return Plan(
         name="well",
@@ -69,8 +71,8 @@ def well_plan() -> Plan:
         spots={
             "U1": Spot(length / 2, width / 2, label=(0.0, -2.6)),
             "C1": Spot(length / 2, width / 2 + 4.0, label=(0.0, 1.7)),
-            "J1": Spot(7.5, width / 2 - 4.0, 270.0, bottom=True),
-            "J2": Spot(length - 7.5, width / 2 + 4.0, 90.0, bottom=True),
+            "J1": Spot(7.5, width / 2 + 4.0, OPENS_LEFT, bottom=True),
+            "J2": Spot(length - 7.5, width / 2 - 4.0, OPENS_RIGHT, bottom=True),
         },
         holes=list(WELL_HOLES),
         hole="MountingHole_2.2mm_M2",

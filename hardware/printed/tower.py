@@ -28,7 +28,7 @@ LEDGE = 22.0  # between the ledges that carry the board
 CABLE = (14.0, 5.0)
 SENSOR_GAP = 0.5  # between the floor and the sensor's package
 PACKAGE = (1.1, 0.5)  # height of the sensor's package, depth of its Hall element
-PILOTS = ((-13.0, -7.8), (13.0, 7.8))  # M2 screws of the board, from the well's middle
+PILOTS = ((-13.0, 7.8), (13.0, -7.8))  # M2 screws of the board, from the well's middle
 FLANGE = 12.0
 
 

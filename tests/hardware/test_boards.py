@@ -5,7 +5,16 @@ from itertools import combinations, pairwise
 import pytest
 from hardware.boards.grid import Pad, RouteError, Router, Rules
 from hardware.boards.main_plan import main_plan
-from hardware.boards.placement import lane_x, segment_plan, well_plan
+from hardware.boards.placement import (
+    OPENS_LEFT,
+    OPENS_RIGHT,
+    PLUG_BODY,
+    PLUG_ROOM,
+    lane_x,
+    segment_plan,
+    well_plan,
+)
+from hardware.boards.plan import Spot
 from hardware.circuits import netlist
 
 SIZE = (20.0, 10.0)
@@ -137,3 +146,20 @@ def test_the_way_of_the_servos_current_lies_in_its_areas(plans):
             for area in plan.areas
             if area.net == net
         ), ref
+
+
+def opening(spot: Spot) -> tuple[float, float]:
+    """Where a plug's cable needs room along the board, from and to."""
+    way = {OPENS_RIGHT: 1, OPENS_LEFT: -1}[spot.turn]
+    start = spot.x + way * PLUG_BODY
+    low, high = sorted((start, start + way * PLUG_ROOM))
+    return low, high
+
+
+def test_cables_have_room_at_the_plugs(plans):
+    for plan in plans[:2]:
+        plugs = [plan.spots[ref] for ref in ("J1", "J2")]
+        for plug, other in (plugs, plugs[::-1]):
+            low, high = opening(plug)
+            body = sorted((other.x, opening(other)[0], opening(other)[1]))
+            assert high <= body[0] or low >= body[-1], plan.name

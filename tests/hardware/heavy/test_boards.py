@@ -79,7 +79,7 @@ def test_a_board_is_drawn_from_its_gerbers(tmp_path):
 
 def test_the_well_board_fits_under_the_towers_floor():
     middle = [side / 2 for side in WELL_SIZE]
-    places = [(x - middle[0], y - middle[1]) for x, y in WELL_HOLES]
+    places = [(x - middle[0], middle[1] - y) for x, y in WELL_HOLES]  # KiCad's y runs down
     assert places == [pytest.approx(pilot) for pilot in tower.PILOTS]
     assert WELL_SIZE[0] < tower.CAVITY[0]
     assert WELL_SIZE[1] < tower.CAVITY[1]
