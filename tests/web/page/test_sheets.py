@@ -72,6 +72,8 @@ def test_a_game_is_looked_through_step_by_step_and_its_log_taken(
     page.click("[data-do=next]")
     expect(page.locator(".replay")).to_contain_text("Move 1 of 1")
     expect(page.locator(".told")).to_contain_text("Anne throws")
+    expect(page.locator(".pirate.unseen")).to_have_count(0)
+    expect(page.locator(".die.flat")).to_have_count(4)
     page.click("[data-do=end-replay]")
     expect(page.locator(".todo")).to_be_visible()
 

@@ -53,6 +53,9 @@ async function welcome(who) {
   draw();
 }
 
+/** Which of the voice's speakers this page is. */
+const ear = () => (now.who?.role === "screen" ? "screen" : "phones");
+
 /** What can be heard is fetched when there is something to hear. */
 const sounds = (use) => import("./common/sounds.js").then(use);
 function heard(message) {
@@ -63,7 +66,7 @@ function heard(message) {
   if (message.t === "world") now.world = message.world;
   if (message.t === "told") {
     now.told = [...now.told, message].slice(-KEPT);
-    if (now.state?.voice.speaker !== "host") sounds((made) => made.play(message, now.state));
+    if (now.state?.voice.speaker === ear()) sounds((made) => made.play(message, now.state));
   }
   if (message.t === "say" || message.t === "hush") sounds((made) => made.hear(message, line));
   draw();

@@ -2,9 +2,7 @@
 /**
  * What can be done now, as messages to the server: the same for buttons, keys and phones.
  * On a simulated table there are hands; at a real one, people's own.
- *
- * @typedef {{key: string, args?: object, send?: object, ask?: string, first?: boolean}} Doing
- * `key` names its phrase (`do-throw`); `send` is the message, `ask` a question that comes before it.
+ * Of what is offered, `key` names the phrase, `send` is the message, `ask` a question that comes first.
  */
 const ALL = [0, 1, 2, 3];
 const SYMBOL = 6; // as hands know a die's symbol
@@ -12,13 +10,11 @@ const SYMBOL = 6; // as hands know a die's symbol
 const act = (what) => ({ t: "act", act: what });
 const hands = (what) => ({ t: "hands", do: what });
 
-/** @param {(die: any, at: number) => boolean} which */
 const dice = (picture, which) => ALL.filter((at) => !picture.dice[at]?.covered && which(picture.dice[at], at));
 
 /** The dice that are still to be thrown: their wells blink white. */
 const awaited = (picture) => dice(picture, (_, at) => picture.lamps.at(at - 4) === "W");
 
-/** @param {number[]} which */
 function laidBack(picture, which) {
   const die = which.find((at) => picture.dice[at].face !== null);
   if (die === undefined) return null;
@@ -26,7 +22,7 @@ function laidBack(picture, which) {
   return { do: "set", die, face: typeof face === "number" ? face : SYMBOL };
 }
 
-/** What the table asks of hands next, as a command; null leaves it to the players. @param {{key: string}[]} todo */
+/** What the table asks of hands next, as a command; null leaves it to the players. */
 export function asked(picture, todo) {
   if (picture.moves.length) return { do: "put", lane: picture.moves[0][0], place: picture.moves[0][1] };
   const out = dice(picture, (die) => die.rest === "empty");
@@ -42,17 +38,15 @@ export function asked(picture, todo) {
   return null;
 }
 
-/** @returns {Doing} */
 function byHand(picture, work) {
   const key = work.do === "put" ? (work.place ? "do-carry" : work.place === 0 ? "do-carry-ship" : "do-carry-off") : work.do === "set" ? "do-lay-back" : "do-throw";
   const args = { name: picture.seats[work.lane]?.name, space: work.place, die: work.die + 1 };
   return { key, args, send: hands(work), first: true };
 }
 
-/** What `seat`, or with `all` anybody, may do now, the likeliest first. @returns {Doing[]} */
+/** What `seat`, or with `all` anybody, may do now, the likeliest first. */
 export function offers(state, seat, chosen, all = false) {
   const { picture, table } = state;
-  /** @type {Doing[]} */
   const offered = [];
   if (!picture || picture.phase === "paused" || picture.phase === "aborted") return offered;
   const mine = seat !== null && picture.turn === seat;
@@ -63,13 +57,11 @@ export function offers(state, seat, chosen, all = false) {
   return offered;
 }
 
-/** @returns {Doing[]} */
 function turn({ picture, table }, seat, chosen, busy) {
   const { choices } = picture;
   const some = chosen.length > 0 && !busy;
   const real = !table.simulated;
   const one = choices.cover.filter((die) => chosen.includes(die));
-  /** @type {[boolean, Doing][]} */
   const all = [
     [choices.rethrow && some && !real, { key: "do-rethrow", args: { count: chosen.length }, send: hands({ do: "throw", dice: chosen }), first: true }],
     [choices.stand && !busy && choices.targets.length > 1, { key: "do-stand", ask: "stand", first: !some }],
@@ -80,7 +72,6 @@ function turn({ picture, table }, seat, chosen, busy) {
   return all.filter(([may]) => may).map(([, doing]) => doing);
 }
 
-/** @param {number} seat @param {boolean} real @returns {Doing} */
 function standing(picture, seat, real) {
   const [space] = picture.choices.targets;
   if (space === undefined) return { key: picture.total ? "do-fall" : "do-stay", send: act({ act: "stand", seat }) };
@@ -88,6 +79,6 @@ function standing(picture, seat, real) {
   return { key: "do-move", args: { space }, send };
 }
 
-/** Where there is a choice of spaces: stand on this one. @param {number} seat @param {number} space */
+/** Where there is a choice of spaces: stand on this one. */
 export const standOn = (state, seat, space) =>
   state.table.simulated ? hands({ do: "put", lane: seat, place: space }) : act({ act: "stand", seat, space });

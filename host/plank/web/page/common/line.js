@@ -14,16 +14,14 @@ const OTHER_PROTOCOL = 4002;
 const REPLACED = 4003;
 
 export class Line {
-  /** @param {{heard: (message: any) => void, whole: (state: any) => void, up: (up: boolean) => void}} ears */
   constructor(ears) {
     this.ears = ears;
-    this.state = /** @type {any} */ (null);
+    this.state = null;
     this.n = -1;
     this.asked = 0;
     this.tries = 0;
-    /** @type {Map<number, (answer: any) => void>} */
     this.waiting = new Map();
-    this.language = /** @type {string | undefined} */ (undefined);
+    this.language = "";
     setInterval(() => this.beat(), ALIVE);
     for (const woken of ["visibilitychange", "online", "pageshow", "focus"])
       addEventListener(woken, () => this.beat(), true);
@@ -44,7 +42,6 @@ export class Line {
     socket.onclose = (event) => socket === this.socket && this.lost(event.code);
   }
 
-  /** @param {number} code */
   lost(code) {
     this.ears.up(false);
     for (const answer of this.waiting.values()) answer(null);
@@ -81,7 +78,6 @@ export class Line {
     }
   }
 
-  /** @param {number} n */
   take(n, state) {
     this.tries = 0;
     this.n = n;
@@ -90,16 +86,11 @@ export class Line {
     this.ears.whole(state);
   }
 
-  /** @param {object} message */
   send(message) {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
-  /**
-   * Send a message and wait for its answer; null when the line broke meanwhile.
-   * @param {object} message
-   * @returns {Promise<any>}
-   */
+  /** Send a message and wait for its answer; null when the line broke meanwhile. */
   ask(message) {
     if (this.socket?.readyState !== WebSocket.OPEN) return Promise.resolve(null);
     const id = ++this.asked;

@@ -15,7 +15,7 @@ function sound(url, ended) {
 
 /** Play the sound of the first happening that has one. */
 export function play(told, state) {
-  if (!state || state.voice.muted || state.voice.speaker === "host") return;
+  if (state.voice.muted) return;
   const names = told.happenings.map((one) => SOUNDS[/** @type {"fell"} */ (one.happened)]);
   const name = names.reverse().find((one) => state.sounds.includes(one));
   if (name) sound(`/sounds/${name}.wav`);

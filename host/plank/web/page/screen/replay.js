@@ -31,3 +31,10 @@ export function ReplayBar({ replay: { step, go, running, run }, game, end }) {
       <button type="button" aria-pressed=${String(running)} onClick=${() => run(!running)}>${say(running ? "stop" : "run")}</button>
       <button type="button" data-do="end-replay" onClick=${end}>${say("to-the-table")}</button></div></section>`;
 }
+
+/** A picture of a replay has no table: everything lies as the game has it. */
+export function asPlayed(picture) {
+  const seats = picture.seats.map((seat) => ({ ...seat, seen: seat.fallen ? [] : [seat.space ?? 0] }));
+  const dice = picture.dice.map((die) => (die.face === null ? die : { ...die, rest: "flat", shows: die.face }));
+  return { ...picture, seats, dice };
+}

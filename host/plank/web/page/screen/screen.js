@@ -11,7 +11,7 @@ import { Hands } from "./hands.js";
 import { JoinSign } from "./join.js";
 import { press } from "./keys.js";
 import { Todo } from "./now.js";
-import { ReplayBar, useReplay } from "./replay.js";
+import { asPlayed, ReplayBar, useReplay } from "./replay.js";
 import { Scene } from "./scene.js";
 import { Seats } from "./seats.js";
 import { Shown } from "./shown.js";
@@ -20,7 +20,7 @@ export function Screen(props) {
   const [sheet, open] = useState(/** @type {string | null} */ (state.picture ? null : "setup"));
   const [game, replayGame] = useState(/** @type {number | null} */ (null));
   const replay = useReplay(line, game);
-  const picture = replay.step?.picture ?? state.picture;
+  const picture = replay.step ? asPlayed(replay.step.picture) : state.picture;
   const chosen = useChosen(picture);
   const send = (message) => line.ask(message);
   const hands = useMemo(() => new Hands((command) => send({ t: "hands", do: command }), again), []);
