@@ -85,7 +85,7 @@ def decode(lines: int) -> str:
 
 def hours(number: int) -> str:
     """Simulated hours of play in one session: is memory flat, is nothing written while idle?"""
-    return live(number, _file())
+    return f"{number} h, {live(number, _file())}"
 
 
 def _kept(cable: list[T], one: T) -> T:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import os
+from dataclasses import dataclass
 from pathlib import Path
 
 from tests.cli.soaking import plan
@@ -20,12 +21,33 @@ from plank.sim.table import SimTable
 from plank.sim.travel import travel
 
 HOUR_S = 3600.0
-WARM_UP_H = 1
+WARM_UP = 2  # games: until then caches fill
 PACE = 3.0
 PAGE = os.sysconf("SC_PAGE_SIZE")
 
 
-def live(hours: int, file: Path, hour_s: float = HOUR_S) -> str:
+@dataclass
+class Lived:
+    """Python's objects and the resident KiB at the start of each game after the first."""
+
+    games: int
+    objects: list[int]
+    memory: list[int]
+
+    @property
+    def grown(self) -> int:
+        """How many objects more there are at the end than after the first games."""
+        return self.objects[-1] - self.objects[WARM_UP]
+
+    def __str__(self) -> str:
+        return (
+            f"{self.games} games; {self.objects[WARM_UP]} objects at the start of game"
+            f" {WARM_UP + 2}, {self.grown:+} at the last; resident {self.memory[WARM_UP]} KiB, then"
+            f" {self.memory[-1]}; nothing written in an hour nobody played"
+        )
+
+
+def live(hours: int, file: Path, hour_s: float = HOUR_S) -> Lived:
     """Play for so many hours, game after game taken back to its start; then idle for one."""
     objects: list[int] = []
     memory: list[int] = []
@@ -48,15 +70,17 @@ def live(hours: int, file: Path, hour_s: float = HOUR_S) -> str:
                 if picture.phase == "over" and not ended:
                     games += 1
                     if not stop:
-                        loop.call_later(10.0, referee.act, acts.TakeBack(picture.count))
+                        loop.call_later(10.0, start_anew, picture.count)
                 ended = picture.phase == "over"
+
+            def start_anew(count: int) -> None:
+                referee.act(acts.TakeBack(count))
+                objects.append(_objects())
+                memory.append(_resident_kib())
 
             referee.on_picture(again)
             playing = asyncio.ensure_future(session.play())
-            for _ in range(hours):
-                await asyncio.sleep(hour_s)
-                objects.append(_objects())
-                memory.append(_resident_kib())
+            await asyncio.sleep(hours * hour_s)
             stop = True
             while referee.picture.phase != "over":
                 await asyncio.sleep(10.0)
@@ -70,12 +94,7 @@ def live(hours: int, file: Path, hour_s: float = HOUR_S) -> str:
 
     travel(story(), limit=(hours + 3) * HOUR_S)
     assert idle == 0, "something was written while nobody played"
-    grown = objects[-1] - objects[min(WARM_UP_H, hours - 1)]
-    return (
-        f"{hours} h, {games} games; objects {objects[0]} -> {objects[-1]} ({grown:+} since hour"
-        f" {WARM_UP_H + 1}); resident {memory[0]} -> {memory[-1]} KiB; nothing written in an idle"
-        " hour"
-    )
+    return Lived(games, objects, memory)
 
 
 def _objects() -> int:
