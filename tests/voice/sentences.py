@@ -125,7 +125,10 @@ BOARD = {
     "on-simulated-table": {"runs": ("micropython", "cpython"), "seed": (7,)},
 }
 LINK = {
-    "link-connected": {"port": ("/dev/ttyACM0", "")},
+    "link-connected": {
+        "port": ("/dev/ttyACM0", ""),
+        "reset": ("", "power", "watchdog", "soft", "pin"),
+    },
     "link-lost": {},
     "link-wrong-firmware": {},
     "link-no-permission": {"port": ("/dev/ttyACM0", ""), "group": ("dialout", "")},
@@ -169,9 +172,11 @@ ANSWERS = {
     "ask-abort": {},
     "answer-faces": {"count": (1, 4)},
     "answer-give": {},
+    "answer-die": {"dice": DICE},
+    "answer-abort": {},
 }
 HELP = "again title go dice throw cover pay stand move give back repeat enter abort quit close"
-LABELS = "again carry throw choose cover pay keep stand enter back help quit send"
+LABELS = "again carry throw choose cover pay keep stand enter back help quit send esc"
 SCREEN = {
     **{f"help-{word}": {} for word in HELP.split()},
     **{f"label-{word}": {} for word in LABELS.split()},

@@ -265,7 +265,7 @@ def test_another_game_silences_one_broken_off_but_not_one_that_was_won():
     evening.table.start()
     evening.announcer.attach(evening.table.referee)
     evening.wait(60)
-    assert "The game was broken off. Nobody wins, nobody drowns." in evening.hears()
+    assert "This game is ended for good. Nobody wins, nobody drowns." in evening.hears()
 
 
 def test_speech_can_move_to_another_speaker_in_the_middle():

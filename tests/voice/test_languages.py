@@ -10,7 +10,7 @@ import pytest
 from tests.voice.sentences import ALL, HAPPENINGS, SCREEN, SPOKEN, TO_DO, every_way
 
 from plank.referee.sentence import Sentence
-from plank.voice.phrases import LANGUAGES, STYLES, Phrases
+from plank.voice.phrases import CHOICES, LANGUAGES, STYLES, Phrases
 
 WORDS = {language: Phrases(language, strict=True) for language in LANGUAGES}
 IN_WORDS = {
@@ -175,6 +175,39 @@ def test_names_numbers_and_plurals_as_people_say_them(language: str):
 def test_spanish_joins_names_in_i_by_their_sound():
     fell = Sentence("swept", {"names": ("Ana", "Isabel"), "name": "Bo", "space": 3})
     assert WORDS["es"].say(fell) == "Ana e Isabel dan un paso hasta la casilla 3."
+
+
+OR = {"en": "or", "sv": "eller", "de": "oder", "fr": "ou", "es": "o"}
+
+
+@languages
+@pytest.mark.parametrize("key", CHOICES)
+def test_what_is_to_be_chosen_from_is_joined_by_or(language: str, key: str):
+    name = CHOICES[key]
+    args = {"name": "Anne", "space": 9, name: (1, 2, 4)}
+    given = {one: value for one, value in args.items() if one in ALL[key]}
+    assert f"1, 2 {OR[language]} 4" in WORDS[language].say(Sentence(key, given))
+
+
+@pytest.mark.parametrize("last", [8, 11])
+def test_spanish_joins_what_begins_with_o_by_u(last: int):
+    ask = Sentence("ask-stand", {"spaces": (7, last)})
+    assert WORDS["es"].say(ask) == f"¿Qué casilla: 7 u {last}?"
+
+
+@languages
+@pytest.mark.parametrize("port", ["/dev/ttyACM0", ""])
+def test_a_board_that_is_back_says_why_it_was_gone(language: str, port: str):
+    back = [
+        WORDS[language].say(Sentence("link-connected", {"port": port, "reset": reset}))
+        for reset in ("", "power", "watchdog", "pin", "soft")
+    ]
+    assert len(set(back)) == len(back)
+
+
+def test_english_tells_of_a_failed_supply():
+    back = Sentence("link-connected", {"port": "/dev/ttyACM0", "reset": "power"})
+    assert WORDS["en"].say(back) == ("The board is connected again: its power failed for a moment.")
 
 
 @languages

@@ -4,9 +4,10 @@
 
 A phrase may have other words for a style, as an attribute (`.terse`, `.dramatic`); an empty one
 (`{""}`) is silent in that style. Before they fill in a phrase, arguments become words: lists are
-joined ("Anne, Bo and Cy"), a list also tells its length as `$names_count`, the faces "coin" and
-"sword" in a list get an article, a card is "the 9 of Parrots", a suit has its name in the
-language, numbers stay plain ("1000"), and what is not known is "none".
+joined ("Anne, Bo and Cy"; what is to be chosen from, "3 or 7"), a list also tells its length as
+`$names_count`, the faces "coin" and "sword" in a list get an article, a card is "the 9 of
+Parrots", a suit has its name in the language, numbers stay plain ("1000"), and what is not known
+is "none".
 """
 
 from __future__ import annotations
@@ -34,7 +35,7 @@ OPTIONAL = {  # arguments that those who say a sentence may not know
     "bot-stands": ("space",),
     "gave": ("favour",),
     "link-busy": ("port", "who"),
-    "link-connected": ("port",),
+    "link-connected": ("port", "reset"),
     "link-no-permission": ("port", "group"),
     "link-safe-mode": ("why",),
     "not-your-turn": ("turn",),
@@ -45,6 +46,14 @@ WORD = "word-"  # messages that are put into others
 WORDED = {  # what gets words of its own in which list; on a single one phrases select
     "faces": ("coin", "sword"),
     "spaces": ("ship",),
+}
+CHOICES = {  # lists of which one is to be chosen
+    "answer-die": "dice",
+    "ask-cover": "dice",
+    "ask-stand": "spaces",
+    "choose-space": "spaces",
+    "not-a-target": "spaces",
+    "stand-choice": "spaces",
 }
 SUITS = ("suit", "trump")  # arguments that are a suit of the cards
 
@@ -130,10 +139,11 @@ class Phrases:
     def _worded(self, sentence: Sentence) -> dict[str, str | int]:
         worded: dict[str, str | int] = dict.fromkeys(OPTIONAL.get(sentence.key, ()), NOTHING)
         for name, value in sentence.args.items():
-            worded |= self._argument(name, value)
+            pair = "choice" if CHOICES.get(sentence.key) == name else "list"
+            worded |= self._argument(name, value, f"word-{pair}-pair")
         return worded
 
-    def _argument(self, name: str, value: Argument) -> dict[str, str | int]:
+    def _argument(self, name: str, value: Argument, pair: str) -> dict[str, str | int]:
         if value == "":
             return {name: NOTHING}
         if isinstance(value, int):
@@ -141,19 +151,18 @@ class Phrases:
         if isinstance(value, str):
             return {name: self._text(name, value)}
         words = [self._item(name, item) for item in value]
-        return {name: self._joined(words), f"{name}_count": len(words)}
+        return {name: self._joined(words, pair), f"{name}_count": len(words)}
 
     def _text(self, name: str, value: str) -> str:
         if name == "card":
             return self._card(value)
         return self._format("word-suit", {"suit": value}) if name in SUITS else value
 
-    def _joined(self, words: Sequence[str]) -> str:
+    def _joined(self, words: Sequence[str], pair: str) -> str:
         if len(words) < 2:
             return "".join(words)
         first, last = words[-2:]
-        initial = last[:1].lower()  # Spanish: "Ana e Isabel"
-        joined = self._format("word-list-pair", {"first": first, "last": last, "initial": initial})
+        joined = self._format(pair, {"first": first, "last": last, **_sound(last)})
         for word in reversed(words[:-2]):
             joined = self._format("word-list-more", {"first": word, "rest": joined})
         return joined
@@ -169,6 +178,11 @@ class Phrases:
             "word-card",
             {"suit": card[0] if numbered else card, "number": int(card[1:]) if numbered else 0},
         )
+
+
+def _sound(word: str) -> dict[str, str | int]:
+    """Tell what a word begins with, or which number it is: Spanish "Ana e Isabel", "7 u 8"."""
+    return {"initial": word[:1].lower(), "number": int(word) if word.isdecimal() else 0}
 
 
 def _plain(args: dict[str, str | int]) -> dict[str, object]:

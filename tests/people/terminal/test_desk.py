@@ -101,3 +101,74 @@ def test_a_question_is_forgotten_when_the_game_goes_on():
     table.throw((0, 1, 2, 3))
     table.clock.travel(1)
     assert desk.shown().question is None
+
+
+def thrown() -> Table:
+    table = Table(("Anne", "Bo"))
+    table.throw((0, 1, 2, 3), (5, 5, 5, 5))
+    table.clock.travel(1)
+    return table
+
+
+def test_a_wrong_key_at_a_question_of_one_key_is_answered_by_those_that_fit():
+    table = thrown()
+    desk = desk_at(table)
+    screen = Screen(WORDS.say)
+    desk.press("c")
+    assert "Cover which die: 1, 2, 3 or 4?" in screen.lines(desk.now, desk.shown())[-1].plain
+    desk.press("7")
+    assert desk.shown().note == "Press 1, 2, 3 or 4, or esc to leave it."
+    desk.press("enter")
+    assert desk.shown().question is not None
+    desk.press("2")
+    assert desk.shown().question is None
+    assert table.referee.game.covered == (1,)
+
+
+@pytest.mark.parametrize("key", ["x", "c"])
+def test_a_question_of_one_key_offers_no_enter(key: str):
+    desk = desk_at(thrown())
+    desk.press(key)
+    asking = Screen(WORDS.say).lines(desk.now, desk.shown())[-1].plain
+    assert "enter" not in asking
+    assert "esc: never mind" in asking
+
+
+def test_the_enter_after_a_yes_is_no_complaint():
+    table = Table(("Anne", "Bo"))
+    desk = desk_at(table)
+    for key in ("x", "y", "enter"):
+        desk.press(key)
+    assert table.referee.picture.phase == "aborted"
+    assert desk.shown().note == ""
+
+
+def test_the_enter_after_a_no_throws_nothing_but_a_later_one_does():
+    table = Table(("Anne", "Bo"))
+    desk = desk_at(table)
+    for key in ("x", "n", "enter"):
+        desk.press(key)
+    assert table.done == []
+    desk.press("x")
+    desk.press("n")
+    table.clock.travel(2)
+    desk.press("enter")
+    assert table.done == [("throw", (0, 1, 2, 3))]
+
+
+def test_who_has_covered_with_the_last_coin_is_told_of_no_free_throw():
+    table = thrown()
+    desk = desk_at(table)
+    for key in ("c", "1", "p"):
+        desk.press(key)
+    assert desk.shown().note == "Anne has no coin to pay with."
+
+
+def test_a_die_out_of_its_well_is_not_called_moving():
+    table = thrown()
+    desk = desk_at(table, hands=False)
+    table.take_out(2)
+    desk.press("s")
+    assert desk.shown().note == (
+        "Not every die lies still in its well. Put them in, or wait until they rest."
+    )

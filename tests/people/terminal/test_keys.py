@@ -10,6 +10,7 @@ from tests.people.terminal.pictures import (
     situation,
     throwing,
 )
+from tests.people.terminal.pictures import seat as seat_of
 
 from plank.people.asked import Carry, LayDie, ThrowDice
 from plank.people.terminal.doing import Again, Ask, Doing, Help, Note, Perform, Quit, Toggle, Work
@@ -235,8 +236,42 @@ def test_coins_are_given_with_letters_of_pirates_p28():
 def test_only_a_y_ends_the_game():
     assert answered(Ask("abort"), "y") == Perform(acts.Abort())
     assert answered(Ask("abort"), "n") is None
+    for wrong in ("z", "1", "yes", ""):
+        assert answered(Ask("abort"), wrong) == note("answer-abort")
+
+
+def test_a_die_that_may_not_be_covered_is_answered_by_those_that_may():
     assert answered(Ask("cover", (1,)), "2") == Perform(acts.Cover(0, 1))
-    assert answered(Ask("cover", (1,)), "3") is None
+    for wrong in ("3", "x", ""):
+        assert answered(Ask("cover", (1, 3)), wrong) == Note(sentence("answer-die", dice=(2, 4)))
+
+
+@pytest.mark.parametrize(
+    ("typed", "seat", "to"),
+    [
+        ("Bo Anne 1 spare me", 1, 0),
+        ("bo a 1 spare me", 1, 0),
+        ("Long John Bo 1 spare me", 2, 1),
+        ("l Long John Silver 1 spare me", 2, 3),
+        ("STRASSE Bo 1 spare me", None, None),
+        ("stra\u00dfe Bo 1 spare me", 4, 1),
+    ],
+)
+def test_coins_are_given_with_names_as_well_as_letters_p28(
+    typed: str, seat: int | None, to: int | None
+):
+    names = ("Anne", "Bo", "Long John", "Long John Silver", "Stra\u00dfe")
+    table = situation(picture(seats=tuple(seat_of(name, 3) for name in names)))
+    expected = note("answer-give")
+    if seat is not None and to is not None:
+        expected = Perform(acts.Give(seat, to, 1, "spare me"))
+    assert answer(Ask("give"), typed, table) == expected
+
+
+def test_two_pirates_of_a_name_are_told_apart_by_their_letters_p28():
+    table = situation(picture(seats=tuple(seat_of(name, 3) for name in ("Anne", "Anne", "B"))))
+    assert answer(Ask("give"), "Anne B 1", table) == note("answer-give")
+    assert answer(Ask("give"), "N B 1", table) == Perform(acts.Give(1, 2, 1))
 
 
 def test_a_question_is_edited():

@@ -200,7 +200,7 @@ def test_ending_the_game_for_good_needs_a_yes(table: Table):
         await glass.until("The keys")
         assert table.referee.picture.phase != "aborted"
         glass.press("?xy")
-        await glass.until("The game was broken off.")
+        await glass.until("This game is ended for good.")
         glass.press("q")
 
     run(table, play)
@@ -303,10 +303,10 @@ def test_the_last_words_stay_on_the_ordinary_screen(table: Table):
     async def play(glass: Glass, table: Table, running: asyncio.Task[Left]) -> None:
         await glass.until("q  quit")
         glass.press("xy")
-        await glass.until("The game was broken off.")
+        await glass.until("This game is ended for good.")
         glass.press("q")
         await running
-        await glass.until("The game was broken off. Nobody wins, nobody drowns.\r\n")
+        await glass.until("This game is ended for good. Nobody wins, nobody drowns.\r\n")
 
     run(table, play)
 

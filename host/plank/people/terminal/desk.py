@@ -12,7 +12,7 @@ from plank.people.asked import Handwork, use
 from plank.people.hands import Hands
 from plank.people.terminal.doing import Again, Ask, Doing, Help, Note, Perform, Quit, Toggle, Work
 from plank.people.terminal.keys import HANDY, Situation, meaning
-from plank.people.terminal.questions import Question, answer
+from plank.people.terminal.questions import ONE_KEY, Question, answer
 from plank.people.terminal.screen import TOLD_KEPT, Shown
 from plank.people.terminal.underway import Underway
 from plank.referee import acts
@@ -20,6 +20,8 @@ from plank.referee.picture import Picture, Told
 from plank.referee.sentence import Sentence, sentence
 
 Say = Callable[[Sentence], str]
+
+ENTER_S = 1.5  # after a key that needed no enter: an enter so soon belongs to it
 
 Left = Literal["quit", "again", "terminated"]
 """Why the keys were left: for good, for another game, or because the program is to end."""
@@ -69,6 +71,7 @@ class Desk:
         self._chosen: frozenset[int] = frozenset()
         self._count: int = referee.picture.count
         self._question: Question | None = None
+        self._answered = -ENTER_S  # when a question was last answered by one key
         self._help = False
         self._note = ""
         self._told: list[str] = []
@@ -111,6 +114,8 @@ class Desk:
             self._help = False
         elif self._question is not None and key != "eof":
             self._answer(self._question, key)
+        elif key == "enter" and self._clock() - self._answered < ENTER_S:
+            self._answered = -ENTER_S
         elif self._underway is None or key not in HANDY:
             self._do(meaning(key, self.now))
 
@@ -128,6 +133,8 @@ class Desk:
             typed = question.typed if key == "enter" else question.typed + key
             doing = answer(question.ask, typed, self.now)
             self._question = question if isinstance(doing, Note) else None
+            if self._question is None and question.ask.what in ONE_KEY:
+                self._answered = self._clock()
             if doing is not None:
                 self._do(doing)
 

@@ -68,7 +68,7 @@ def answer(ask: Ask, typed: str, now: Situation) -> Doing | None:
         case "give":
             return _gift(typed, now)
         case "abort":
-            return Perform(acts.Abort()) if typed.lower() == "y" else None
+            return _yes(typed)
 
 
 def _faces(dice: tuple[int, ...], typed: str, now: Situation) -> Doing:
@@ -89,20 +89,44 @@ def _space(typed: str, now: Situation) -> Doing:
     return Perform(acts.Stand(now.seat, int(typed)))
 
 
-def _die(dice: tuple[int, ...], typed: str, now: Situation) -> Doing | None:
+def _die(dice: tuple[int, ...], typed: str, now: Situation) -> Doing:
     if typed not in [str(die + 1) for die in dice]:
-        return None
+        return Note(sentence("answer-die", dice=tuple(die + 1 for die in dice)))
     return Perform(acts.Cover(now.seat, int(typed) - 1))
+
+
+def _yes(typed: str) -> Doing | None:
+    if typed.lower() == "n":
+        return None
+    return Perform(acts.Abort()) if typed.lower() == "y" else Note(sentence("answer-abort"))
 
 
 def _gift(typed: str, now: Situation) -> Doing:
     """Read `A B 2 mercy`: giver, receiver, coins, and the favour in any words."""
-    signs = letters([seat.name for seat in now.picture.seats])
-    words = typed.split(maxsplit=3)
-    giver, receiver, coins = [*words, "", "", ""][:3]
-    good = giver.upper() in signs and receiver.upper() in signs
-    if not good or not (coins.isascii() and coins.isdigit()):
+    seat, rest = _pirate(typed, now)
+    to, rest = _pirate(rest, now)
+    coins, favour = [*rest.split(maxsplit=1), "", ""][:2]
+    if seat is None or to is None or not (coins.isascii() and coins.isdigit()):
         return Note(sentence("answer-give"))
-    favour = words[3] if len(words) > 3 else ""
-    seat, to = signs.index(giver.upper()), signs.index(receiver.upper())
     return Perform(acts.Give(seat, to, int(coins), favour))
+
+
+def _pirate(typed: str, now: Situation) -> tuple[int | None, str]:
+    """Take a pirate's letter or whole name off the front; None for none, or for two of a name.
+
+    The longest that fits is meant, and a letter rather than a name as short.
+    """
+    names = [seat.name for seat in now.picture.seats]
+    called = [(len(name), False, seat) for seat, name in enumerate(names) if _begins(typed, name)]
+    signed = [
+        (len(sign), True, seat) for seat, sign in enumerate(letters(names)) if _begins(typed, sign)
+    ]
+    found = sorted([*called, *signed])
+    if not found or [one[:2] for one in found].count(found[-1][:2]) > 1:
+        return None, ""
+    length, _, seat = found[-1]
+    return seat, typed[length:].lstrip()
+
+
+def _begins(typed: str, word: str) -> bool:
+    return f"{typed} "[: len(word) + 1].casefold() == f"{word} ".casefold()

@@ -14,7 +14,7 @@ from plank.people.terminal.dice import dice_lines
 from plank.people.terminal.glyphs import UNICODE, Glyphs
 from plank.people.terminal.keys import HELP, Situation, offered_keys
 from plank.people.terminal.plank import SYMBOLS, Plank
-from plank.people.terminal.questions import Question, question_of
+from plank.people.terminal.questions import ONE_KEY, Question, question_of
 from plank.referee.sentence import Sentence, sentence
 
 TITLE = "THE PLANK"
@@ -168,7 +168,8 @@ class Screen:
     def _asking(self, question: Question, now: Situation) -> Text:
         asked = self.say(question_of(question.ask, now))
         line = Text.assemble((f" {asked} ", "bold"), question.typed, ("_", "blink"))
-        hint = Text(self.say(sentence("label-send")), "dim")
+        label = "label-esc" if question.ask.what in ONE_KEY else "label-send"
+        hint = Text(self.say(sentence(label)), "dim")
         if line.cell_len + hint.cell_len + 3 <= self.width:
             line.append("   ").append_text(hint)
         return line

@@ -1,9 +1,15 @@
 ### Das Kabel zwischen Rechner und Brett. Was nicht bekannt ist, kommt als "none".
 
 link-connected =
-    { $port ->
-        [none] Das Brett ist verbunden.
-       *[other] Das Brett an { $port } ist verbunden.
+    { $reset ->
+        [none] { $port ->
+            [none] Das Brett ist verbunden.
+           *[other] Das Brett an { $port } ist verbunden.
+        }
+        [power] Das Brett ist wieder verbunden: Es war einen Augenblick ohne Strom.
+        [watchdog] Das Brett ist wieder verbunden: Sein Wachhund hat es neu gestartet.
+        [pin] Das Brett ist wieder verbunden: Sein Knopf wurde gedrückt.
+       *[other] Das Brett ist wieder verbunden: Es wurde neu gestartet.
     }
 link-lost = Das Brett ist weg. Prüf sein Kabel; das Spiel geht weiter, wenn es wieder da ist.
 link-wrong-firmware = Das Brett hat eine andere Firmware als dieses Programm. Spiel sie neu auf: plank flash.

@@ -5,10 +5,10 @@ not-your-turn =
         [none] { $name }, jetzt ist niemand dran. Wart einen Augenblick.
        *[other] { $name }, jetzt ist { $turn } dran. Wart, bis du dran bist.
     }
-no-coins = { $name } hat keine Münzen. Nimm den Wurf, oder wirf noch einmal umsonst.
+no-coins = { $name } hat keine Münze zum Zahlen.
 nothing-to-stand = { $name } hat noch nicht gewürfelt. Wirf zuerst die Würfel.
 choose-space = Es gibt eine Wahl. Sag, welches Feld: { $spaces }.
-not-a-target = Feld { $space } ist nicht zu erreichen. Wähl aus { $spaces }.
+not-a-target = Feld { $space } ist nicht zu erreichen. Wähl { $spaces }.
 throw-first = { $name }, wirf zuerst die Würfel.
 free-left =
     { $free ->
@@ -24,5 +24,5 @@ nothing-to-take-back = Es gibt nichts zurückzunehmen.
 is-over = Das Spiel ist aus. Fang ein neues an.
 paused = Das Spiel ruht. Stell zuerst den Tisch richtig.
 bad-faces = Diese Seiten gehen nicht: { $faces }. Sag 1 bis 5, Münze oder Schwert für jeden Würfel.
-dice-moving = Die Würfel rollen noch. Wart, bis sie liegen.
+dice-moving = Nicht jeder Würfel liegt still in seiner Mulde. Leg sie hinein, oder wart, bis sie liegen.
 illegal = Das ist gegen die Regeln: { $reason }.

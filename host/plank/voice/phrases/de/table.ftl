@@ -140,7 +140,7 @@ chain =
        *[other] Die Planke ist von Feld { $space } an nicht zu lesen. Prüf dort das Kabel.
     }
 over = Das Spiel ist aus. { $name } hat gewonnen.
-aborted = Das Spiel ist abgebrochen. Niemand gewinnt, niemand ertrinkt.
+aborted = Dieses Spiel ist endgültig beendet. Niemand gewinnt, niemand ertrinkt.
 taken-back =
     { $count ->
         [one] Der letzte Zug ist zurückgenommen.

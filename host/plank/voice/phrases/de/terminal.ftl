@@ -26,7 +26,9 @@ answer-faces =
         [one] Gib eine Seite ein: 1 bis 5, c oder s.
        *[other] Gib { $count } Seiten ein: 1 bis 5, c oder s.
     }
-answer-give = Gib zwei Buchstaben von Piraten und eine Zahl ein: A B 1 Gnade.
+answer-give = Gib ein, wer gibt und wer bekommt, mit Namen oder Buchstaben, und wie viele: A B 1 Gnade.
+answer-die = Drück { $dice }, oder Esc, um keinen zuzudecken.
+answer-abort = Drück y, um es zu beenden, n, um weiterzuspielen.
 
 help-title = Die Tasten
 help-go = tun, was zu tun ist: werfen, einen Piraten tragen, nehmen
@@ -43,7 +45,7 @@ help-enter = einen Wurf von Hand eingeben
 help-again = noch ein Spiel, wenn dieses aus ist
 help-abort = das Spiel endgültig beenden
 help-page = Die große Anzeige ist auf { $url }
-help-quit = gehen; das Spiel kann weitergehen
+help-quit = gehen; das Spiel bleibt erhalten
 help-close = diese Seite schließen
 
 label-carry = tragen
@@ -59,6 +61,7 @@ label-again = neues Spiel
 label-help = Hilfe
 label-quit = gehen
 label-send = Enter: senden, Esc: doch nicht
+label-esc = Esc: doch nicht
 
 screen-ship = Bord
 screen-turn = { $name } ist dran

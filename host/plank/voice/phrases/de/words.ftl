@@ -3,6 +3,7 @@
 
 word-list-pair = { $first } und { $last }
 word-list-more = { $first }, { $rest }
+word-choice-pair = { $first } oder { $last }
 word-coin = eine Münze
 word-sword = ein Schwert
 word-ship = das Schiff

@@ -1,9 +1,15 @@
 ### The cable between the host and the board. What is not known arrives as "none".
 
 link-connected =
-    { $port ->
-        [none] The board is connected.
-       *[other] The board on { $port } is connected.
+    { $reset ->
+        [none] { $port ->
+            [none] The board is connected.
+           *[other] The board on { $port } is connected.
+        }
+        [power] The board is connected again: its power failed for a moment.
+        [watchdog] The board is connected again: its watchdog restarted it.
+        [pin] The board is connected again: its reset button was pressed.
+       *[other] The board is connected again: it restarted.
     }
 link-lost = The board is lost. Check its cable; the game goes on when it is back.
 link-wrong-firmware = The board has other firmware than this program. Flash it again: plank flash.

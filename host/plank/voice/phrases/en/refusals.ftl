@@ -5,10 +5,10 @@ not-your-turn =
         [none] { $name }, nobody is to act now. Wait a moment.
        *[other] { $name }, it is { $turn }'s turn. Wait for yours.
     }
-no-coins = { $name } has no coins. Stand, or use a free throw.
+no-coins = { $name } has no coin to pay with.
 nothing-to-stand = { $name } has thrown nothing yet. Throw the dice first.
 choose-space = There is a choice. Say which space: { $spaces }.
-not-a-target = Space { $space } cannot be reached. Choose from { $spaces }.
+not-a-target = Space { $space } cannot be reached. Choose { $spaces }.
 throw-first = { $name }, throw the dice first.
 free-left =
     { $free ->
@@ -24,5 +24,5 @@ nothing-to-take-back = There is nothing to take back.
 is-over = The game is over. Start a new one.
 paused = The game is paused. Put the table right first.
 bad-faces = These faces cannot be: { $faces }. Say 1 to 5, coin or sword for each die.
-dice-moving = The dice are still moving. Wait until they rest.
+dice-moving = Not every die lies still in its well. Put them in, or wait until they rest.
 illegal = This is against the rules: { $reason }.

@@ -140,7 +140,7 @@ chain =
        *[other] The plank cannot be read from space { $space } on. Check the cable there.
     }
 over = The game is over. { $name } has won.
-aborted = The game was broken off. Nobody wins, nobody drowns.
+aborted = This game is ended for good. Nobody wins, nobody drowns.
 taken-back =
     { $count ->
         [one] The last move is taken back.

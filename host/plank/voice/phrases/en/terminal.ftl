@@ -26,7 +26,9 @@ answer-faces =
         [one] Type one face: 1 to 5, c or s.
        *[other] Type { $count } faces: 1 to 5, c or s.
     }
-answer-give = Type two letters of pirates and a number: A B 1 mercy.
+answer-give = Say who gives, who gets, by name or letter, and how many: A B 1 mercy.
+answer-die = Press { $dice }, or esc to leave it.
+answer-abort = Press y to end it, n to play on.
 
 help-title = The keys
 help-go = do what is asked: throw, carry a pirate, or stand
@@ -43,7 +45,7 @@ help-enter = enter a throw by hand
 help-abort = end the game for good
 help-again = another game, once this one is over
 help-page = The big screen is at { $url }
-help-quit = leave; the game can be gone on with
+help-quit = leave; the game is kept
 help-close = close this page
 
 label-carry = carry
@@ -59,6 +61,7 @@ label-help = help
 label-again = another game
 label-quit = quit
 label-send = enter: send, esc: never mind
+label-esc = esc: never mind
 
 screen-ship = ship
 screen-turn = { $name } to play

@@ -2,6 +2,7 @@
 
 word-list-pair = { $first } and { $last }
 word-list-more = { $first }, { $rest }
+word-choice-pair = { $first } or { $last }
 word-coin = a coin
 word-sword = a sword
 word-ship = the ship

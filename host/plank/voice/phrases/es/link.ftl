@@ -1,9 +1,15 @@
 ### El cable entre el ordenador y la mesa. Lo que no se sabe llega como "none".
 
 link-connected =
-    { $port ->
-        [none] La mesa está conectada.
-       *[other] La mesa en { $port } está conectada.
+    { $reset ->
+        [none] { $port ->
+            [none] La mesa está conectada.
+           *[other] La mesa en { $port } está conectada.
+        }
+        [power] La mesa vuelve a estar conectada: se quedó sin corriente un momento.
+        [watchdog] La mesa vuelve a estar conectada: la reinició su perro guardián.
+        [pin] La mesa vuelve a estar conectada: se pulsó su botón.
+       *[other] La mesa vuelve a estar conectada: se reinició.
     }
 link-lost = Se ha perdido la mesa. Mira su cable; la partida sigue en cuanto vuelva.
 link-wrong-firmware = La mesa tiene otra versión que este programa. Instálala otra vez: plank flash.

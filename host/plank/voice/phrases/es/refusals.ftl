@@ -5,10 +5,10 @@ not-your-turn =
         [none] { $name }, ahora no le toca a nadie. Espera un momento.
        *[other] { $name }, le toca a { $turn }. Espera tu turno.
     }
-no-coins = { $name } no tiene monedas. Plántate, o usa una tirada gratis.
+no-coins = { $name } no tiene ninguna moneda para pagar.
 nothing-to-stand = { $name } aún no ha tirado. Tira primero los dados.
 choose-space = Hay que elegir. Di qué casilla: { $spaces }.
-not-a-target = A la casilla { $space } no se llega. Elige entre { $spaces }.
+not-a-target = A la casilla { $space } no se llega. Elige { $spaces }.
 throw-first = { $name }, tira primero los dados.
 free-left =
     { $free ->
@@ -24,5 +24,5 @@ nothing-to-take-back = No hay nada que deshacer.
 is-over = La partida ha terminado. Empieza otra.
 paused = La partida está en pausa. Arregla primero la mesa.
 bad-faces = Estas caras no valen: { $faces }. Di del 1 al 5, moneda o espada para cada dado.
-dice-moving = Los dados aún ruedan. Espera a que paren.
+dice-moving = No todos los dados están quietos en su hueco. Ponlos ahí, o espera a que paren.
 illegal = Va contra las reglas: { $reason }.

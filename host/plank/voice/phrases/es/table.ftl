@@ -140,7 +140,7 @@ chain =
        *[other] La tabla no se puede leer desde la casilla { $space }. Mira allí el cable.
     }
 over = La partida ha terminado. Ha ganado { $name }.
-aborted = La partida se ha interrumpido. Nadie gana, nadie se ahoga.
+aborted = Esta partida ha terminado para siempre. Nadie gana, nadie se ahoga.
 taken-back =
     { $count ->
         [one] La última jugada queda deshecha.

@@ -26,7 +26,9 @@ answer-faces =
         [one] Escribe una cara: 1 a 5, c o s.
        *[other] Escribe { $count } caras: 1 a 5, c o s.
     }
-answer-give = Escribe dos letras de piratas y un número: A B 1 piedad.
+answer-give = Escribe quién da y quién recibe, por nombre o letra, y cuántas: A B 1 piedad.
+answer-die = Pulsa { $dice }, o esc para no tapar ninguno.
+answer-abort = Pulsa y para terminar, n para seguir.
 
 help-title = Las teclas
 help-go = hacer lo que se pide: tirar, llevar un pirata, plantarse
@@ -43,7 +45,7 @@ help-enter = anotar una tirada a mano
 help-again = otra partida, cuando acabe esta
 help-abort = terminar la partida para siempre
 help-page = La pantalla grande está en { $url }
-help-quit = salir; la partida podrá seguir
+help-quit = salir; la partida se guarda
 help-close = cerrar esta página
 
 label-carry = llevar
@@ -59,6 +61,7 @@ label-again = otra partida
 label-help = ayuda
 label-quit = salir
 label-send = intro: enviar, esc: dejarlo
+label-esc = esc: dejarlo
 
 screen-ship = barco
 screen-turn = juega { $name }

@@ -6,6 +6,12 @@ word-list-pair =
        *[other] { $first } y { $last }
     }
 word-list-more = { $first }, { $rest }
+word-choice-pair =
+    { $number ->
+        [8] { $first } u { $last }
+        [11] { $first } u { $last }
+       *[other] { $first } o { $last }
+    }
 word-coin = una moneda
 word-sword = una espada
 word-ship = el barco

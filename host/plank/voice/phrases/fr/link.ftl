@@ -1,9 +1,15 @@
 ### Le câble entre l'ordinateur et la table. Ce qu'on ignore arrive comme "none".
 
 link-connected =
-    { $port ->
-        [none] La table est connectée.
-       *[other] La table sur { $port } est connectée.
+    { $reset ->
+        [none] { $port ->
+            [none] La table est connectée.
+           *[other] La table sur { $port } est connectée.
+        }
+        [power] La table est de nouveau connectée : elle est restée sans courant un instant.
+        [watchdog] La table est de nouveau connectée : son chien de garde l'a relancée.
+        [pin] La table est de nouveau connectée : son bouton a été pressé.
+       *[other] La table est de nouveau connectée : elle a été relancée.
     }
 link-lost = La table est perdue. Vérifie son câble ; la partie reprend dès qu'elle est de retour.
 link-wrong-firmware = La table a une autre version que ce programme. Réinstalle-la : plank flash.

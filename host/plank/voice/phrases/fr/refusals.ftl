@@ -5,10 +5,10 @@ not-your-turn =
         [none] { $name }, personne ne joue pour l'instant. Attends un peu.
        *[other] { $name }, c'est à { $turn } de jouer. Attends ton tour.
     }
-no-coins = { $name } n'a pas de pièces. Valide, ou prends un lancer gratuit.
+no-coins = { $name } n'a pas de pièce pour payer.
 nothing-to-stand = { $name } n'a encore rien lancé. Lance d'abord les dés.
 choose-space = Il y a un choix. Dis quelle case : { $spaces }.
-not-a-target = La case { $space } est hors d'atteinte. Choisis parmi { $spaces }.
+not-a-target = La case { $space } est hors d'atteinte. Choisis { $spaces }.
 throw-first = { $name }, lance d'abord les dés.
 free-left =
     { $free ->
@@ -24,5 +24,5 @@ nothing-to-take-back = Il n'y a rien à reprendre.
 is-over = La partie est finie. Commences-en une autre.
 paused = La partie est en pause. Remets d'abord la table en ordre.
 bad-faces = Ces faces ne vont pas : { $faces }. Dis 1 à 5, pièce ou sabre pour chaque dé.
-dice-moving = Les dés roulent encore. Attends qu'ils s'arrêtent.
+dice-moving = Tous les dés ne sont pas posés dans leurs creux. Remets-les, ou attends qu'ils s'arrêtent.
 illegal = C'est contre les règles : { $reason }.

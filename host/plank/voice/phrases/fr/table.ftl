@@ -140,7 +140,7 @@ chain =
        *[other] La planche ne répond plus à partir de la case { $space }. Vérifie le câble à cet endroit.
     }
 over = La partie est finie. { $name } a gagné.
-aborted = La partie est interrompue. Personne ne gagne, personne ne se noie.
+aborted = Cette partie est finie pour de bon. Personne ne gagne, personne ne se noie.
 taken-back =
     { $count ->
         [one] Le dernier coup est repris.

@@ -26,7 +26,9 @@ answer-faces =
         [one] Tape une face : 1 à 5, c ou s.
        *[other] Tape { $count } faces : 1 à 5, c ou s.
     }
-answer-give = Tape deux lettres de pirates et un nombre : A B 1 pitié.
+answer-give = Tape qui donne et qui reçoit, par nom ou par lettre, et combien : A B 1 pitié.
+answer-die = Appuie sur { $dice }, ou sur échap pour ne rien couvrir.
+answer-abort = Appuie sur y pour finir, sur n pour continuer.
 
 help-title = Les touches
 help-go = faire ce qui est demandé : lancer, porter un pirate, valider
@@ -43,7 +45,7 @@ help-enter = entrer un lancer à la main
 help-again = une autre partie, quand celle-ci est finie
 help-abort = finir la partie pour de bon
 help-page = Le grand écran est sur { $url }
-help-quit = partir ; la partie pourra reprendre
+help-quit = partir ; la partie est gardée
 help-close = fermer cette page
 
 label-carry = porter
@@ -59,6 +61,7 @@ label-again = rejouer
 label-help = aide
 label-quit = partir
 label-send = entrée : envoyer, échap : tant pis
+label-esc = échap : tant pis
 
 screen-ship = bord
 screen-turn = à { $name }

@@ -2,6 +2,7 @@
 
 word-list-pair = { $first } et { $last }
 word-list-more = { $first }, { $rest }
+word-choice-pair = { $first } ou { $last }
 word-coin = une pièce
 word-sword = un sabre
 word-ship = le navire

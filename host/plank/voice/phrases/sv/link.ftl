@@ -1,9 +1,15 @@
 ### Kabeln mellan datorn och bordet. Det som inte är känt kommer som "none".
 
 link-connected =
-    { $port ->
-        [none] Bordet är anslutet.
-       *[other] Bordet på { $port } är anslutet.
+    { $reset ->
+        [none] { $port ->
+            [none] Bordet är anslutet.
+           *[other] Bordet på { $port } är anslutet.
+        }
+        [power] Bordet är anslutet igen: det var utan ström ett ögonblick.
+        [watchdog] Bordet är anslutet igen: dess vakthund startade om det.
+        [pin] Bordet är anslutet igen: dess knapp trycktes in.
+       *[other] Bordet är anslutet igen: det startade om.
     }
 link-lost = Kontakten med bordet är borta. Se efter kabeln; spelet går vidare när bordet är tillbaka.
 link-wrong-firmware = Bordet har en annan version än det här programmet. Lägg in den igen: plank flash.

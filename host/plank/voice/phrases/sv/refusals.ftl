@@ -5,10 +5,10 @@ not-your-turn =
         [none] { $name }, ingen ska göra något nu. Vänta ett ögonblick.
        *[other] { $name }, nu är det { $turn } som spelar. Vänta på din tur.
     }
-no-coins = { $name } har inga mynt. Stanna, eller använd ett fritt slag.
+no-coins = { $name } har inget mynt att betala med.
 nothing-to-stand = { $name } har inte slagit än. Slå tärningarna först.
 choose-space = Det finns ett val. Säg vilken ruta: { $spaces }.
-not-a-target = Ruta { $space } går inte att nå. Välj bland { $spaces }.
+not-a-target = Ruta { $space } går inte att nå. Välj { $spaces }.
 throw-first = { $name }, slå tärningarna först.
 free-left =
     { $free ->
@@ -24,5 +24,5 @@ nothing-to-take-back = Det finns inget att ta tillbaka.
 is-over = Spelet är slut. Börja ett nytt.
 paused = Spelet har paus. Ställ bordet i ordning först.
 bad-faces = De här sidorna går inte: { $faces }. Säg 1 till 5, mynt eller svärd för varje tärning.
-dice-moving = Tärningarna rullar än. Vänta tills de ligger still.
+dice-moving = Alla tärningar ligger inte still på sin plats. Lägg dem där, eller vänta tills de ligger.
 illegal = Det är emot reglerna: { $reason }.

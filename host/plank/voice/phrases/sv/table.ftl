@@ -140,7 +140,7 @@ chain =
        *[other] Plankan kan inte läsas från ruta { $space } och utåt. Se efter kabeln där.
     }
 over = Spelet är slut. { $name } har vunnit.
-aborted = Spelet bröts av. Ingen vinner, ingen drunknar.
+aborted = Det här spelet är avslutat för gott. Ingen vinner, ingen drunknar.
 taken-back =
     { $count ->
         [one] Det senaste draget är taget tillbaka.

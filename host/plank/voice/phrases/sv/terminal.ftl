@@ -26,7 +26,9 @@ answer-faces =
         [one] Skriv en sida: 1 till 5, c eller s.
        *[other] Skriv { $count } sidor: 1 till 5, c eller s.
     }
-answer-give = Skriv två pirater med var sin bokstav och ett tal: A B 1 nåd.
+answer-give = Skriv vem som ger och vem som får, med namn eller bokstav, och hur många: A B 1 nåd.
+answer-die = Tryck { $dice }, eller esc för att inte täcka någon.
+answer-abort = Tryck y för att avsluta, n för att spela vidare.
 
 help-title = Tangenterna
 help-go = gör det som ska göras: slå, flytta en pirat, eller stanna
@@ -43,7 +45,7 @@ help-enter = mata in ett slag för hand
 help-again = ett spel till, när det här är slut
 help-abort = sluta spelet för gott
 help-page = Storbilden finns på { $url }
-help-quit = gå; spelet kan tas upp igen
+help-quit = gå; spelet sparas
 help-close = stäng den här sidan
 
 label-carry = flytta
@@ -59,6 +61,7 @@ label-again = nytt spel
 label-help = hjälp
 label-quit = gå
 label-send = enter: skicka, esc: strunta i det
+label-esc = esc: strunta i det
 
 screen-ship = skepp
 screen-turn = { $name } spelar

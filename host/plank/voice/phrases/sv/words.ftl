@@ -2,6 +2,7 @@
 
 word-list-pair = { $first } och { $last }
 word-list-more = { $first }, { $rest }
+word-choice-pair = { $first } eller { $last }
 word-coin = ett mynt
 word-sword = ett svärd
 word-ship = skeppet
