@@ -59,15 +59,28 @@ class Host:
         self.seen: dict[str, Any] = {}
         self.hellos: list[dict[str, Any]] = []
         self.raw = b""
+        self.everything = b""
+        self.lost: list[str] = []
         self._news = asyncio.Event()
         self._wish = 0
 
     async def open(self) -> "Host":
-        self.table.port.open(asyncio.get_running_loop(), self._hear, print)
+        self.table.port.open(asyncio.get_running_loop(), self._hear, self._lose)
         await self.until(lambda: self.hellos)
-        self.say({"hello": "host", "protocol": 1, "session": "7be20a11"})
+        self.greet()
         await self.until(lambda: self.seen)
         return self
+
+    async def open_again(self) -> None:
+        """Open the port that was lost, under whatever name it has now, and greet."""
+        self.raw = b""
+        self.table.port.open(asyncio.get_running_loop(), self._hear, self._lose)
+        self.greet()
+        count = len(self.hellos)
+        await self.until(lambda: len(self.hellos) > count)
+
+    def greet(self) -> None:
+        self.say({"hello": "host", "protocol": 1, "session": "7be20a11"})
 
     async def until(self, good: Callable[[], Any]) -> None:
         async with asyncio.timeout(PATIENCE):
@@ -97,8 +110,13 @@ class Host:
         """Return how the dice lie and what they show."""
         return [(rest, face) for rest, face, _ in self.seen["wells"]]
 
+    def _lose(self, reason: str) -> None:
+        self.lost.append(reason)
+        self._news.set()
+
     def _hear(self, data: bytes) -> None:
         self.raw += data
+        self.everything += data
         *lines, self.raw = self.raw.split(b"\n")
         for line in lines:
             body, _, digits = line.rpartition(b"*")

@@ -13,7 +13,7 @@ import pytest
 import serial
 
 from plank.sim.boards.interpreter import available
-from plank.sim.commands import find_hands
+from plank.sim.commands import find_hands, follow
 
 PATIENCE = 30.0
 
@@ -111,6 +111,56 @@ def test_it_says_where_it_is_and_ends_at_quit(sims: list[Sim], board: str, folde
 @pytest.mark.parametrize("listen", ["pty", "tcp:0"])
 def test_a_host_at_its_port_hears_the_board(sims: list[Sim], board: str, listen: str) -> None:
     sim = started(sims, board, listen)
+    with serial.serial_for_url(sim.facts["port:"], timeout=PATIENCE) as port:
+        port.readline()
+        assert port.readline().startswith(b'{"')
+
+
+@pytest.mark.parametrize("board", KINDS)
+def test_a_port_pulled_and_plugged_in_again_is_found_by_its_alias_s3(
+    sims: list[Sim], board: str, folder: Path
+) -> None:
+    sim = started(sims, board)
+    first, alias = sim.facts["port:"], sim.facts["alias:"]
+    now = follow(first)
+    hands = find_hands(alias)
+    assert hands is not None
+    with serial.Serial(alias, timeout=PATIENCE) as port:
+        sim.say("unplug")
+        assert sim.heard() == "port:     unplugged\n"
+        assert not Path(alias).exists()
+        with pytest.raises(serial.SerialException):
+            while port.read(1):
+                pass
+    second = hands.replug()
+    assert second != first
+    assert sim.heard() == f"port:     {second}\n"
+    assert now() == second == str(Path(alias).resolve()) == follow(alias)()
+    with serial.Serial(now(), timeout=PATIENCE) as port:
+        port.readline()
+        assert port.readline().startswith(b'{"')
+    hands.close()
+    found = find_hands(second)
+    assert found is not None
+    found.close()
+    sim.say("quit")
+    assert sim.end() == 0
+    assert left(folder) == []
+
+
+def test_a_port_that_is_nobodys_is_followed_by_its_own_name(folder: Path) -> None:
+    assert follow("/dev/ttyACM0")() == "/dev/ttyACM0"
+
+
+def test_a_tcp_port_comes_back_where_it_was(sims: list[Sim]) -> None:
+    sim = started(sims, "cpython", "tcp:0")
+    hands = find_hands(sim.facts["port:"])
+    assert hands is not None
+    hands.unplug()
+    with pytest.raises(serial.SerialException):
+        serial.serial_for_url(sim.facts["port:"], timeout=1)
+    assert hands.replug() == sim.facts["port:"]
+    hands.close()
     with serial.serial_for_url(sim.facts["port:"], timeout=PATIENCE) as port:
         port.readline()
         assert port.readline().startswith(b'{"')
