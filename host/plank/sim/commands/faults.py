@@ -163,9 +163,12 @@ class Reset(Word):
 
 
 class Clock(Word):
-    """Let the board's clock jump: its program stands still for so long, and finds time gone by."""
+    """Let the board's clock jump: its program stands still for so long, and finds time gone by.
 
-    ms: Duration = 4000
+    After two seconds its watchdog bites.
+    """
+
+    ms: Duration = 1500
 
     def on_board(self, table: Simulated) -> dict[str, Any]:
         """Stop it and let it go on."""
