@@ -38,6 +38,15 @@ def test_space_throws_all_dice_when_they_are_to_be_thrown(key: str):
     assert press(key, throwing()) == Work(ThrowDice(ALL))
 
 
+def test_where_the_wells_are_out_a_throw_is_entered_even_with_hands():
+    blind = picture(
+        choices=Choices(throw=True, enter=True), todo=(sentence("enter-throw", name="Anne"),)
+    )
+    assert press(" ", blind) == Ask("enter", ALL)
+    again = picture(choices=Choices(rethrow=True, enter=True, stand=True, targets=(8,)))
+    assert press("t", again, 3) == Ask("enter", (3,))
+
+
 def test_space_throws_the_chosen_dice_again():
     assert press(" ", picture(), 0, 3) == Work(ThrowDice((0, 3)))
     assert press("t", picture(), 3) == Work(ThrowDice((3,)))

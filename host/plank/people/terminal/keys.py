@@ -150,8 +150,8 @@ def _enter(now: Situation) -> Doing:
 
 
 def _by_hand(now: Situation, work: Handwork) -> Doing:
-    """Use the keys' hands; without any, enter by hand what the table would sense."""
-    if now.hands:
+    """Use the keys' hands; without any, or without wells, enter what the table would sense."""
+    if now.hands and not (now.picture.choices.enter and isinstance(work, ThrowDice)):
         return Work(work)
     match work:
         case ThrowDice():
