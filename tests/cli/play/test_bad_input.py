@@ -14,7 +14,7 @@ from plank.journal import Journal
 
 def complaint(capsys: pytest.CaptureFixture[str], tmp_path: Path, *options: str) -> str:
     """Call `plank play` with options that can't be; return its one line."""
-    journal = str(tmp_path / "journal.sqlite3")
+    journal = str(tmp_path / "journal.jsonl")
     assert main(["play", "--journal", journal, *options]) == 1
     told = capsys.readouterr()
     assert told.out == ""
@@ -77,7 +77,7 @@ def test_misuse_exits_with_2(capsys: pytest.CaptureFixture[str], options: list[s
 
 
 def test_a_journal_that_is_none_is_told(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    (tmp_path / "journal.sqlite3").write_text("no journal " * 1000)
+    (tmp_path / "journal.jsonl").write_text("no journal " * 1000)
     assert "damaged or no journal" in complaint(capsys, tmp_path)
 
 
@@ -85,5 +85,5 @@ def test_nothing_is_begun_when_something_is_wrong(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     complaint(capsys, tmp_path, "--rule", "spaces=31")
-    with Journal(tmp_path / "journal.sqlite3") as journal:
+    with Journal(tmp_path / "journal.jsonl") as journal:
         assert journal.games() == []

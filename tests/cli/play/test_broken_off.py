@@ -33,7 +33,7 @@ def play_and(kill: int, after: int, journal: Path, *options: str) -> list[str]:
 def test_g3_killed_again_and_again_the_game_ends_and_nothing_told_is_lost(
     tmp_path: Path, seed: int
 ) -> None:
-    journal = tmp_path / "journal.sqlite3"
+    journal = tmp_path / "journal.jsonl"
     chance = random.Random(seed)
     moves: list[object] = []
     again: tuple[str, ...] = ("--fresh", "--seats", "bot,bot,bot")
@@ -60,14 +60,14 @@ def test_g3_killed_again_and_again_the_game_ends_and_nothing_told_is_lost(
 
 
 def test_ctrl_c_leaves_the_game_to_be_resumed(tmp_path: Path) -> None:
-    journal = tmp_path / "journal.sqlite3"
+    journal = tmp_path / "journal.jsonl"
     play_and(signal.SIGINT, 6, journal)
     with Journal(journal) as kept:
         assert [game.state for game in kept.games()] == ["open"]
 
 
 def test_nothing_to_resume_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    journal = str(tmp_path / "journal.sqlite3")
+    journal = str(tmp_path / "journal.jsonl")
     assert main(["play", "--resume", "--journal", journal]) == 1
     assert capsys.readouterr().err == (
         "plank: no game was left unfinished: `plank play` starts a new one\n"

@@ -24,7 +24,7 @@ def test_a_game_on_micropython_is_the_same_game(
 
 def played(board: str, folder: Path, capsys: pytest.CaptureFixture[str]) -> list[Any]:
     """Play the same seed on a board; return moves and final state."""
-    journal = str(folder / f"{board}.sqlite3")
+    journal = str(folder / f"{board}.jsonl")
     seats = "bot:deckhand,bot:deckhand"
     options = ["--seats", seats, "--seed", SHORT, "--fast", "--json", "--journal", journal]
     assert main(["play", "--board", board, *options]) == 0

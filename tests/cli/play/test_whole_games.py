@@ -17,7 +17,7 @@ FAST = ("play", "--fast", "--board", "sim:cpython")
 
 @pytest.fixture
 def journal(tmp_path: Path) -> Path:
-    return tmp_path / "journal.sqlite3"
+    return tmp_path / "journal.jsonl"
 
 
 def events(capsys: pytest.CaptureFixture[str]) -> list[dict[str, Any]]:
@@ -56,7 +56,7 @@ def kept_lines(journal: Path) -> list[str]:
 def test_a_seed_says_the_whole_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     games = []
     for number, seed in enumerate(("11", "11", "12")):
-        file = str(tmp_path / f"{number}.sqlite3")
+        file = str(tmp_path / f"{number}.jsonl")
         main([*FAST, "--seed", seed, "--json", "--journal", file])
         games.append([event.get("move") for event in events(capsys)])
     assert games[0] == games[1] != games[2]
