@@ -7,11 +7,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.firmware.living import live
 
 from plank.sim.boards.flash import Flash
 from plank.sim.boards.interpreter import SIM, available
 
 SCRIPT = Path(__file__).parent / "on_micropython" / "heap.py"
+SCANS = 100_000  # a million in tests/benchmarks/firmware_memory.py
 WORD = 2  # this interpreter's words, and so its heap objects, are twice the chip's
 HEAP = 320 * 1024  # small: a third more than the firmware with its traffic needs here
 FIRMWARE = 40 * 1024  # bytes on the chip; its heap has 246 kB, and 150 shall be free
@@ -24,7 +26,7 @@ def found(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
     folder = tmp_path_factory.mktemp("flash")
     Flash.flashed().unpack(folder)
     command = [sys.executable, "-m", "micropython_unix", "-X", f"heapsize={HEAP}"]
-    command += [str(SCRIPT), str(SIM), str(folder)]
+    command += [str(SCRIPT), str(SIM), str(folder), str(SCANS)]
     run = subprocess.run(command, capture_output=True, text=True, check=False)
     assert run.returncode == 0, run.stdout[-2000:] + run.stderr
     return json.loads(run.stdout.splitlines()[-1])
@@ -53,3 +55,9 @@ def test_free_memory_is_flat_over_a_hundred_thousand_scans_g15(found: dict[str, 
     free = found["free after each tenth"]
     assert len(free) == 10
     assert max(free[1:]) - min(free[1:]) <= 1024
+
+
+def test_play_leaves_the_firmware_as_large_as_it_was_g15() -> None:
+    sizes = live(hours=0.2, step=0.05, wishes_a_second=1)
+    assert len(sizes) == 4
+    assert max(sizes) - min(sizes[:2]) <= 4096  # numbers of other lengths, but no list that grows

@@ -1,7 +1,8 @@
 """Run by MicroPython: measures what the firmware takes of the heap, and writes it as JSON.
 
-Arguments: folder of the simulated chips, folder of the firmware with its manifest. The chips are
-the simulation's own; the clock is moved by hand, 5 ms a scan; the line is a list of bytes.
+Arguments: folder of the simulated chips, folder of the firmware with its manifest, how many scans.
+The chips are the simulation's own; the clock is moved by hand, 5 ms a scan; the line is a list of
+bytes.
 """
 
 # ruff: noqa: E402, T201, UP031  # a script for MicroPython, which finds its modules first
@@ -10,7 +11,7 @@ import gc
 import json
 import sys
 
-chips_folder, firmware_folder = sys.argv[1:]
+chips_folder, firmware_folder, scans_asked = sys.argv[1:]
 sys.path[:] = [chips_folder, chips_folder + "/standins", firmware_folder, ".frozen"]
 
 import os
@@ -194,5 +195,5 @@ def last(board, scans):
 
 
 board, found = measure()
-found["free after each tenth"] = last(board, 100_000)
+found["free after each tenth"] = last(board, int(scans_asked))
 print(json.dumps(found))
