@@ -69,7 +69,8 @@ def test_huge_numbers(number: str) -> None:
 def test_what_is_no_whole_number(number: str) -> None:
     line, reason = refusal(f"{PLANK_LINE}\n{THROW_LINE.replace('0', number, 1)}")
     assert line == 2
-    assert reason.startswith(("expected a whole number, got ", "number out of range"))
+    said = "the number is too large" if number == "1e999" else "is no whole number"
+    assert reason.startswith("seat: ") and reason.endswith(said)
     assert refusal(PLANK_LINE.replace('"first": 0', f'"first": {number}'))[0] == 1
     assert refusal(PLANK_LINE.replace('"log": 1', f'"log": {number}'))[0] == 1
     line, reason = refusal(f"{PLANK_LINE}\n{THROW_LINE.replace('5', number, 1)}")

@@ -101,8 +101,10 @@ def test_p13_choice_any_lower_twin_may_be_chosen_and_must_be_where_there_is_more
     assert game.targets() == (7, 3)
     assert game.legal()[-2:] == (Stand(0, 7), Stand(0, 3))
     assert Stand(0) not in game.legal()
-    for wrong in (None, 11, 15, 4, 1):
-        with pytest.raises(IllegalMove, match=r"choose one of the spaces \(7, 3\)"):
+    with pytest.raises(IllegalMove, match=r"^stand without a space: choose 7 or 3$"):
+        game.apply(Stand(0))
+    for wrong in (11, 15, 4, 1):
+        with pytest.raises(IllegalMove, match=rf"^stand on {wrong}: choose 7 or 3$"):
             game.apply(Stand(0, wrong))
     assert game.apply(Stand(0, 3))[0] == Jumped(0, 11, 3, "chest")
 

@@ -75,7 +75,7 @@ def test_w4_those_out_are_skipped() -> None:
 def test_w4_a_card_out_of_turn_is_refused() -> None:
     game = three_cards("D1 D2 D3 / H1 H2 H3 / M1 M2 M3")
     for seat, card in [(1, "H1"), (2, "M1"), (3, "D1"), (-3, "D1")]:
-        with pytest.raises(IllegalMove, match=f"'{card}' played by seat {seat}.*'Anne'"):
+        with pytest.raises(IllegalMove, match=f"{card} played by seat {seat}.*Anne"):
             game.apply(Play(seat=seat, card=card))
 
 
@@ -92,11 +92,11 @@ def test_w5_who_holds_the_current_suit_plays_it_or_a_special() -> None:
     game = three_cards("D1 D2 D3 / D7 SEA H3 / D8 L2 WTP")
     play(game, [(0, "D1")])
     assert may_play(game) == ["D7", "SEA"]
-    with pytest.raises(IllegalMove, match=r"'H3' does not follow suit.*'Bo'"):
+    with pytest.raises(IllegalMove, match=r"H3 does not follow suit.*Bo"):
         game.apply(Play(seat=1, card="H3"))
     play(game, [(1, "D7")])
     assert may_play(game) == ["D8", "WTP"]
-    with pytest.raises(IllegalMove, match="'L2' does not follow suit"):
+    with pytest.raises(IllegalMove, match="L2 does not follow suit"):
         game.apply(Play(seat=2, card="L2"))
 
 
@@ -121,14 +121,14 @@ def test_w5_both_walk_the_plank_of_a_hand_are_played_one_after_the_other() -> No
     assert (sorted(game.hand(0)), game.sizes) == (["D1", "WTP"], (2, 2, 2))
     play(game, [(0, "WTP"), (1, "H1"), (2, "M1")])
     assert (game.hand(0), game.sizes) == (("D1",), (1, 1, 1))
-    with pytest.raises(IllegalMove, match="does not hold 'WTP'"):
+    with pytest.raises(IllegalMove, match="does not hold WTP"):
         game.apply(Play(seat=0, card="WTP"))
 
 
 @pytest.mark.parametrize("card", ["D4", "H1", "D14", "", "SEA"])
 def test_w5_only_a_card_of_the_own_hand_is_played(card: str) -> None:
     game = three_cards("D1 D2 D3 / H1 H2 H3 / M1 M2 M3")
-    with pytest.raises(IllegalMove, match=f"'{card}'"):
+    with pytest.raises(IllegalMove, match=f"^{card or chr(34) * 2} is not|not hold {card}$"):
         game.apply(Play(seat=0, card=card))
     assert game.hand(0) == ("D1", "D2", "D3")
 

@@ -42,7 +42,7 @@ def test_w1_the_pack_has_65_numbered_cards_two_walk_the_plank_and_one_sea_monste
 
 @pytest.mark.parametrize("count", [0, 1, 2, 10])
 def test_w1_three_to_nine_play(count: int) -> None:
-    with pytest.raises(RuleError, match=f"{count} players.*3 to 9"):
+    with pytest.raises(RuleError, match=rf"^{count} players?: .*3 to 9"):
         WalkThePlank([f"Pirate {number}" for number in range(count)])
 
 
@@ -65,15 +65,15 @@ def test_w2_the_first_captain_is_a_seat(first: int) -> None:
 
 def test_w1_a_card_is_dealt_once() -> None:
     game = players(3)
-    with pytest.raises(IllegalMove, match="'D1' once only"):
+    with pytest.raises(IllegalMove, match="D1 once only"):
         game.apply(Deal(hands=hands_of(game, ("D2", "D1")), turned="SEA"))
-    with pytest.raises(IllegalMove, match="'D1' once only"):
+    with pytest.raises(IllegalMove, match="D1 once only"):
         game.apply(Deal(hands=hands_of(game), turned="D1"))
 
 
 def test_w1_two_walk_the_plank_may_be_dealt_and_not_three() -> None:
     game = players(3)
-    with pytest.raises(IllegalMove, match="'WTP' twice only"):
+    with pytest.raises(IllegalMove, match="WTP twice only"):
         game.apply(Deal(hands=hands_of(game, ("D1", "WTP"), ("D9", "WTP")), turned="WTP"))
     game.apply(Deal(hands=hands_of(game, ("D1", "WTP"), ("D2", "WTP")), turned="SEA"))
     assert game.hand(0).count("WTP") == 2
@@ -83,7 +83,7 @@ def test_w1_two_walk_the_plank_may_be_dealt_and_not_three() -> None:
 @pytest.mark.parametrize("card", ["D14", "D0", "X3", "wtp", "d1", "D01", "", "D"])
 def test_w1_only_cards_of_the_pack_are_dealt(card: str) -> None:
     game = players(3)
-    with pytest.raises(IllegalMove, match=f"'{card}' is not a card"):
+    with pytest.raises(IllegalMove, match=f"{card} is not a card"):
         game.apply(Deal(hands=hands_of(game, ("D1", card)), turned="SEA"))
 
 
@@ -91,7 +91,7 @@ def test_w1_every_hand_has_the_cards_of_its_round() -> None:
     game = players(3)
     hands = hands_of(game)
     for wrong in [(hands[0][:6], *hands[1:]), hands[:2], (*hands, ("M1",)), ()]:
-        with pytest.raises(IllegalMove, match=r"hands of \[7, 7, 7\] cards"):
+        with pytest.raises(IllegalMove, match=r"hands of 7, 7 and 7 cards"):
             game.apply(Deal(hands=wrong, turned="SEA"))
     assert game.awaits == "deal"
 
@@ -107,7 +107,7 @@ def test_w1_play_goes_on_below_three_and_the_out_get_no_cards() -> None:
     game = reach(5)
     play_round(game, "0 1 0")
     assert game.still_in == (0, 1)
-    with pytest.raises(IllegalMove, match=r"hands of \[2, 2, 0\] cards"):
+    with pytest.raises(IllegalMove, match=r"hands of 2, 2 and 0 cards"):
         game.apply(Deal(hands=(("D1", "D2"), ("D3", "D4"), ("D5", "D6"))))
     game.apply(Deal(hands=(("D1", "D2"), ("D3", "D4"), ())))
     assert game.sizes == (2, 2, 0)
@@ -152,13 +152,13 @@ def test_w2_a_card_must_be_turned_up_in_round_1() -> None:
 def test_w2_trump_is_not_named_in_round_1() -> None:
     game = players(3)
     game.apply(Deal(hands=hands_of(game), turned="SEA"))
-    with pytest.raises(IllegalMove, match="trump 'D' named by seat 0"):
+    with pytest.raises(IllegalMove, match="trump D named by seat 0"):
         game.apply(Trump(seat=0, suit="D"))
 
 
 def test_w3_nothing_is_turned_up_later() -> None:
     game = reach(2)
-    with pytest.raises(IllegalMove, match=r"round 2.*'L1'"):
+    with pytest.raises(IllegalMove, match=r"round 2.*L1"):
         game.apply(Deal(hands=hands_of(game), turned="L1"))
 
 
@@ -167,7 +167,7 @@ def test_w3_the_captain_names_one_of_five_suits_before_the_first_card() -> None:
     game.apply(Deal(hands=hands_of(game)))
     assert (game.turn, game.naming, game.trump) == (1, True, None)
     assert list(game.legal()) == [Trump(seat=1, suit=suit) for suit in "DHMPL"]
-    with pytest.raises(IllegalMove, match=r"'Bo'.*is to name trump"):
+    with pytest.raises(IllegalMove, match=r"Bo.*is to name trump"):
         game.apply(Play(seat=1, card=game.hand(1)[0]))
     assert game.apply(Trump(seat=1, suit="P")) == [Named(1, "P"), Turn(1)]
     assert (game.turn, game.naming, game.trump) == (1, False, "P")
@@ -185,7 +185,7 @@ def test_w3_nobody_else_names_trump(seat: int) -> None:
 def test_w3_trump_is_a_suit(suit: str) -> None:
     game = reach(2)
     game.apply(Deal(hands=hands_of(game)))
-    with pytest.raises(IllegalMove, match=f"'{suit}' is not a suit"):
+    with pytest.raises(IllegalMove, match=f"{suit} is not a suit"):
         game.apply(Trump(seat=0, suit=suit))
 
 

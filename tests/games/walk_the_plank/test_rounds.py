@@ -98,7 +98,7 @@ def test_w10_of_three_only_the_highest_two_cut_again() -> None:
     game = players(4)
     play_round(game, "0 1 3 0 1 3 2")
     assert game.tied == (0, 1, 3)
-    with pytest.raises(IllegalMove, match=r"seats \[0, 3\] draw a card each"):
+    with pytest.raises(IllegalMove, match=r"seats 0 and 3 draw a card each"):
         cut(game, "0:D9 1:D8 3:H9 0:D1 1:D2 3:D3")
     cut(game, "0:D9 1:D8 3:H9 0:D1 3:D3")
     assert game.captain == 3
@@ -107,15 +107,15 @@ def test_w10_of_three_only_the_highest_two_cut_again() -> None:
 @pytest.mark.parametrize(
     ("draws", "reason"),
     [
-        ("", "seats .1, 2. draw a card each"),
-        ("1:D4", "seats .1, 2."),
-        ("2:H11 1:D4", "seats .1, 2."),
-        ("0:D1 1:D2", "seats .1, 2."),
-        ("1:D4 2:D4", "'D4' once only"),
-        ("1:D4 2:D14", "'D14' is not a card"),
-        ("1:SEA 2:SEA", "'SEA' once only"),
-        ("1:D4 2:H4", "seats .1, 2."),
-        ("1:D4 2:H4 1:D5", "seats .1, 2."),
+        ("", "seats 1 and 2 draw a card each"),
+        ("1:D4", "seats 1 and 2"),
+        ("2:H11 1:D4", "seats 1 and 2"),
+        ("0:D1 1:D2", "seats 1 and 2"),
+        ("1:D4 2:D4", "D4 once only"),
+        ("1:D4 2:D14", "D14 is not a card"),
+        ("1:SEA 2:SEA", "SEA once only"),
+        ("1:D4 2:H4", "seats 1 and 2"),
+        ("1:D4 2:H4 1:D5", "seats 1 and 2"),
         ("1:D4 2:H11 1:D1 2:D2", "after the cut was won by seat 2"),
         ("1:D4 2:H11 0:D1", "after the cut was won by seat 2"),
     ],
@@ -133,7 +133,7 @@ def test_w10_a_cut_comes_when_it_is_awaited_only() -> None:
     with pytest.raises(IllegalMove, match=r"a cut does not fit.*round 1"):
         cut(game, "1:D4 2:H11")
     game = tie()
-    with pytest.raises(IllegalMove, match=r"a deal does not fit: seats \[1, 2\] are to cut"):
+    with pytest.raises(IllegalMove, match=r"a deal does not fit: seats 1 and 2 are to cut"):
         deal_out(game, [])
 
 

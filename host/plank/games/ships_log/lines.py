@@ -14,30 +14,23 @@ from typing import Any, cast
 import msgspec
 
 from plank.games.ships_log.errors import BadLine
+from plank.games.ships_log.wording import in_words
 
 MOST_DIGITS = 18  # of a number: no seat, die or coin needs more, and it fits 64 bits
-
-_WORDS = (
-    ("Object contains unknown field", "unknown key"),
-    ("Object missing required field", "missing key"),
-    ("Expected `int`, got", "expected a whole number, got"),
-    ("Invalid enum value", "invalid value"),
-    ("Invalid value", "invalid value"),
-    ("Expected", "expected"),
-    ("Number out of range", "number out of range"),
-)
 
 
 def decode(line: str | bytes, kind: Any) -> Any:
     """Read the object of a line as a struct of this kind. Raises BadLine."""
     text = _text(line)
+    value: dict[str, Any] = {}
     try:
-        _check(_parse(text))
+        value = _parse(text)
+        _check(value)
         return _decoder(kind).decode(text)
     except json.JSONDecodeError as error:
         raise BadLine(f"not JSON: {error.msg} (column {error.colno})") from None
     except msgspec.DecodeError as error:
-        raise BadLine(_in_words(str(error))) from None
+        raise BadLine(in_words(str(error), value)) from None
     except RecursionError:
         raise BadLine("nested too deeply") from None
 
@@ -110,10 +103,3 @@ def _no_number(name: str) -> Any:
 
 
 _STRICT = json.JSONDecoder(object_pairs_hook=_object, parse_int=_whole, parse_constant=_no_number)
-
-
-def _in_words(message: str) -> str:
-    for typed, said in _WORDS:
-        if message.startswith(typed):
-            return said + message.removeprefix(typed)
-    return message

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+from plank.games import plain
 from plank.games.game import IllegalMove, Turn, Won
 from plank.games.the_plank.dice import READINGS
 from plank.games.the_plank.happenings import Earned, PlankHappening
@@ -53,8 +54,12 @@ def chosen(game: State, move: Stand) -> int:
     if move.space is not None and move.space in spaces:
         return move.space
     if not spaces:
-        raise IllegalMove(f"stand on {move.space!r}: there is nothing to choose; leave space out")
-    raise IllegalMove(f"stand on {move.space!r}: choose one of the spaces {spaces}")
+        raise IllegalMove(f"{_stand(move)}: there is nothing to choose; leave space out")
+    raise IllegalMove(f"{_stand(move)}: choose {plain.values(spaces, 'or')}")
+
+
+def _stand(move: Stand) -> str:
+    return "stand without a space" if move.space is None else f"stand on {plain.value(move.space)}"
 
 
 def carry_out_symbols(

@@ -50,7 +50,7 @@ class ThePlank(State):
         try:
             act = ACTS[type(move)]
         except KeyError:
-            raise IllegalMove(f"{move!r}: not a move of The Plank") from None
+            raise IllegalMove(f"{type(move).__name__.lower()}: not a move of The Plank") from None
         return act(self, move)
 
     def targets(self) -> tuple[int, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from plank.games import plain
 from plank.games.game import IllegalMove
 from plank.games.the_plank.dice import DICE, FACES, FREE_RETHROWS, HANDS, READINGS, number
 from plank.games.the_plank.happenings import Covered, Gave, PlankHappening, Thrown
@@ -60,7 +61,7 @@ def cover(game: State, move: Cover) -> list[PlankHappening]:
     if seat != game.turn or not game.faces:
         raise too_early(game, seat)
     if not game.purses[seat]:
-        raise IllegalMove(f"cover {die!r}: no coin to pay for it")
+        raise IllegalMove(f"cover die {plain.value(die)}: no coin to pay for it")
     if die not in DICE or game.covered_mask >> die & 1:
         raise wrong_dice(game, (die,))
     pay_bank(game, seat)
@@ -83,7 +84,7 @@ def give(game: State, move: Give) -> list[PlankHappening]:
 def not_on_turn(game: State, seat: int) -> IllegalMove:
     """Make the error for a seat that is not the one to act."""
     turn = "the game is over" if game.turn is None else f"it is the turn of seat {game.turn}"
-    return IllegalMove(f"seat {seat!r}: {turn}")
+    return IllegalMove(f"seat {plain.value(seat)}: {turn}")
 
 
 def too_early(game: State, seat: int) -> IllegalMove:
@@ -96,8 +97,10 @@ def too_early(game: State, seat: int) -> IllegalMove:
 def wrong_dice(game: State, dice: tuple[int, ...]) -> IllegalMove:
     """Make the error for dice that are none, doubled, or covered (ruling P8)."""
     if type(dice) is not tuple or dice not in HANDS:
-        return IllegalMove(f"dice {dice!r}: name one or more different dice of 0 to 3")
-    return IllegalMove(f"dice {dice!r}: {game.covered!r} covered to the end of the turn")
+        return IllegalMove(f"dice {_named(dice)}: name one or more different dice of 0 to 3")
+    covered = [die for die in dice if die in game.covered]
+    which = f"die {covered[0]} is" if len(covered) == 1 else f"dice {plain.values(covered)} are"
+    return IllegalMove(f"{which} covered to the end of the turn")
 
 
 def check_gift(game: State, move: Give) -> None:
@@ -108,20 +111,31 @@ def check_gift(game: State, move: Give) -> None:
         raise IllegalMove("give: the game is over")
     for seat in (move.seat, move.to):
         if seat not in range(len(game.seats)) or game.at[seat] == FALLEN:
-            raise IllegalMove(f"give: seat {seat!r} does not stand on the plank or in the ship")
+            raise IllegalMove(
+                f"give: seat {plain.value(seat)} does not stand on the plank or in the ship"
+            )
     if move.seat == move.to:
         raise IllegalMove(f"give: seat {move.seat} cannot pay itself")
     coins = game.purses[move.seat]
     if type(move.coins) is not int or not 1 <= move.coins <= coins:
         raise IllegalMove(
-            f"give {move.coins!r} coins: seat {move.seat} has {coins}; give 1 or more"
+            f"give {plain.value(move.coins)} coins: seat {move.seat} has {coins}; give 1 or more"
         )
 
 
-def wrong_faces(dice: tuple[int, ...], faces: object) -> IllegalMove:
+def wrong_faces(dice: tuple[int, ...], faces: tuple[object, ...]) -> IllegalMove:
     """Make the error for faces that these dice cannot show."""
-    symbols = ", ".join(f"{FACES[die][-1]} for die {die}" for die in dice)
-    return IllegalMove(f"faces {faces!r}: one face a die is needed, 1 to 5 or {symbols}")
+    if type(faces) is tuple:
+        for die, face in zip(dice, faces, strict=False):
+            if face not in FACES[die]:
+                shown, symbol = plain.value(face), FACES[die][-1]
+                return IllegalMove(f"faces: {shown} is no face of die {die}; 1-5 or {symbol}")
+    needed = plain.count(len(dice), "die", "dice")
+    return IllegalMove(f"faces: {_named(faces)} for {needed}; one face a die is needed")
+
+
+def _named(given: tuple[object, ...]) -> str:
+    return plain.values(given) if type(given) is tuple else plain.value(given)
 
 
 def pay_bank(game: State, seat: int) -> None:

@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from plank.games import plain
+
 SUITS = "DHMPL"  # Doubloons, Hookhands, Monkeys, Parrots, pegLegs
 NUMBERS = range(1, 14)  # 1 low, 13 high
 WALK = "WTP"  # Walk the Plank!, two in the pack
@@ -36,7 +38,7 @@ def pack_problem(cards: Sequence[str]) -> str | None:
     distinct = set(cards)
     if not distinct <= CARDS:
         unknown = next(card for card in cards if card not in CARDS)
-        return f"{unknown!r} is not a card"
+        return f"{plain.value(unknown)} is not a card"
     doubled = len(cards) - len(distinct)
     if doubled == 0 or (doubled == 1 and cards.count(WALK) == 2):
         return None
@@ -47,5 +49,5 @@ def _doubled_problem(cards: Sequence[str]) -> str:
     for card in cards:
         in_pack = 2 if card == WALK else 1
         if cards.count(card) > in_pack:
-            return f"the pack has {card!r} {'twice' if in_pack == 2 else 'once'} only"
+            return f"the pack has {card} {'twice' if in_pack == 2 else 'once'} only"
     raise AssertionError("no card is there too often")

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from plank.games import plain
 from plank.games.game import IllegalMove
 from plank.games.walk_the_plank.cards import NUMBER_OF, pack_problem
 from plank.games.walk_the_plank.happenings import CardHappening, Drew, Tied
@@ -25,7 +26,8 @@ def settle(tied: tuple[int, ...], draws: Sequence[Draw]) -> tuple[int, list[Card
         happened.append(Tied(tied))
     winner = tied[0]
     if draws:
-        raise IllegalMove(f"draw {draws[0]!r} comes after the cut was won by seat {winner}")
+        seat, card = map(plain.value, draws[0])
+        raise IllegalMove(f"seat {seat} draws {card} after the cut was won by seat {winner}")
     return winner, happened
 
 
@@ -33,7 +35,8 @@ def _check(tied: tuple[int, ...], cut: Sequence[Draw]) -> None:
     """Hold one round of the cut against its seats and one freshly shuffled pack."""
     seats, cards = zip(*cut, strict=True) if cut else ((), ())
     if seats != tied:
-        raise IllegalMove(f"seats {list(tied)} draw a card each, in this order, not {list(seats)}")
+        drawn = f"not {plain.values(seats)}" if seats else "and no card is drawn"
+        raise IllegalMove(f"seats {plain.values(tied)} draw a card each, in this order, {drawn}")
     problem = pack_problem(cards)
     if problem:
         raise IllegalMove(f"the cut cannot be: {problem}")

@@ -2,6 +2,7 @@
 
 from functools import cache
 
+from plank.games import plain
 from plank.games.game import IllegalMove
 from plank.games.walk_the_plank.cards import pack_problem
 from plank.games.walk_the_plank.moves import Deal
@@ -25,7 +26,8 @@ def check(deal: Deal, sizes: tuple[int, ...], round_number: int) -> None:
     _check_turned(deal, round_number)
     dealt = tuple(map(len, deal.hands))
     if dealt != sizes:
-        raise IllegalMove(f"hands of {list(sizes)} cards are dealt here, not of {list(dealt)}")
+        given = f"not of {plain.values(dealt)}" if dealt else "and none is given"
+        raise IllegalMove(f"hands of {plain.values(sizes)} cards are dealt here, {given}")
     turned = () if deal.turned is None else (deal.turned,)
     problem = pack_problem(sum(deal.hands, turned))
     if problem:
@@ -35,6 +37,7 @@ def check(deal: Deal, sizes: tuple[int, ...], round_number: int) -> None:
 def _check_turned(deal: Deal, round_number: int) -> None:
     # rulings W2, W3
     if round_number == 1 and deal.turned is None:
-        raise IllegalMove("the next card is turned face up in round 1: 'turned' is missing")
+        raise IllegalMove("the next card is turned face up in round 1: turned is missing")
     if round_number > 1 and deal.turned is not None:
-        raise IllegalMove(f"nothing is turned up in round {round_number}, not {deal.turned!r}")
+        card = plain.value(deal.turned)
+        raise IllegalMove(f"nothing is turned up in round {round_number}: leave {card} out")

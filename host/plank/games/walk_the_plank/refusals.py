@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from plank.games import plain
 from plank.games.game import IllegalMove
-from plank.games.walk_the_plank.cards import CARDS, SUIT_OF
+from plank.games.walk_the_plank.cards import CARDS, SUIT_NAMES, SUIT_OF, SUITS
 from plank.games.walk_the_plank.moves import CardMove, Cut, Deal, Play
 from plank.games.walk_the_plank.state import State
 
@@ -16,13 +17,20 @@ def untimely(state: State, move: CardMove) -> IllegalMove:
 def forbidden_card(state: State, seat: int, card: str) -> IllegalMove:
     """Refuse a card of the seat whose turn it is (ruling W5)."""
     if card not in CARDS:
-        return IllegalMove(f"{card!r} is not a card")
+        return IllegalMove(f"{plain.value(card)} is not a card")
     if card not in state.hand(seat):
-        return IllegalMove(f"{_seat(state, seat)} does not hold {card!r}")
+        return IllegalMove(f"{_seat(state, seat)} does not hold {card}")
+    led = SUIT_OF[state.table[0].card]
+    assert led is not None, "after a special there is no suit to follow"
+    suit = SUIT_NAMES[led]
     return IllegalMove(
-        f"{card!r} does not follow suit: {_seat(state, seat)} plays "
-        f"{SUIT_OF[state.table[0].card]} or a special"
+        f"{card} does not follow suit: {_seat(state, seat)} plays {suit} or a special"
     )
+
+
+def no_suit(suit: str) -> IllegalMove:
+    """Refuse a trump that is no suit (ruling W3)."""
+    return IllegalMove(f"{plain.value(suit)} is not a suit: name {plain.values(SUITS, 'or')}")
 
 
 def _describe(move: CardMove) -> str:
@@ -31,15 +39,15 @@ def _describe(move: CardMove) -> str:
     if isinstance(move, Cut):
         return "a cut"
     if isinstance(move, Play):
-        return f"card {move.card!r} played by seat {move.seat}"
-    return f"trump {move.suit!r} named by seat {move.seat}"
+        return f"card {plain.value(move.card)} played by seat {plain.value(move.seat)}"
+    return f"trump {plain.value(move.suit)} named by seat {plain.value(move.seat)}"
 
 
 def _awaited(state: State) -> str:
     if state.over:
         return "the game is over"
     if state.awaits == "cut":
-        return f"seats {list(state.tied)} are to cut for Captain"
+        return f"seats {plain.values(state.tied)} are to cut for Captain"
     if state.turn is None:
         return f"the cards of round {state.round} are to be dealt"
     if state.naming:
@@ -48,4 +56,4 @@ def _awaited(state: State) -> str:
 
 
 def _seat(state: State, seat: int) -> str:
-    return f"seat {seat} ({state.seats[seat]!r})"
+    return f"seat {seat} ({plain.value(state.seats[seat])})"

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any, ClassVar, Literal, Self
 
+from plank.games import plain
 from plank.games.game import RuleError, Turn
 from plank.games.switches import Switches
 from plank.games.walk_the_plank import deal, rounds
@@ -260,8 +261,12 @@ def _lay(order: Sequence[int], cards: Sequence[str]) -> tuple[Played, ...]:
 def _check_seats(seats: Sequence[str], first: int) -> None:
     # ruling W1
     if not FEWEST <= len(seats) <= MOST:
-        raise RuleError(f"{len(seats)} players: Walk the Plank is played by {FEWEST} to {MOST}")
+        raise RuleError(
+            f"{plain.count(len(seats), 'player')}: Walk the Plank is played by {FEWEST} to {MOST}"
+        )
     if not all(seats):
         raise RuleError(f"seat {list(seats).index('')} has no name: every player needs one")
     if type(first) is not int or not 0 <= first < len(seats):
-        raise RuleError(f"first Captain {first!r}: seats are numbered 0 to {len(seats) - 1}")
+        raise RuleError(
+            f"first Captain {plain.value(first)}: seats are numbered 0 to {len(seats) - 1}"
+        )

@@ -73,7 +73,7 @@ class WalkThePlank(State):
             return self._deal(move)
         if isinstance(move, Cut):
             return self._cut(move)
-        raise IllegalMove(f"{move!r} is not a move of Walk the Plank")
+        raise IllegalMove(f"{type(move).__name__.lower()}: not a move of Walk the Plank")
 
     def _end_battle(self, played: CardHappening) -> list[CardHappening]:
         happened = [played]
@@ -203,7 +203,7 @@ class WalkThePlank(State):
         if not self.naming or move.seat != self.captain:
             raise refusals.untimely(self, move)
         if move.suit not in SUITS or len(move.suit) != 1:
-            raise IllegalMove(f"{move.suit!r} is not a suit: name one of {', '.join(SUITS)}")
+            raise refusals.no_suit(move.suit)
         self.naming = False
         self.trump = move.suit
         return [Named(move.seat, move.suit), self._let_play(self._order[0])]
