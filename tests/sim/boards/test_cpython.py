@@ -193,3 +193,56 @@ def test_the_board_lives_in_real_time_on_any_other_loop() -> None:
 def test_a_plank_that_the_firmware_refuses_is_refused_here(spaces: int) -> None:
     with pytest.raises(ValueError, match=f"11 to 30 spaces, not {spaces}"):
         SimTable("cpython", spaces=spaces)
+
+
+LEAVES_TRACES = b"""
+import time
+from machine import Pin, mem32
+from neopixel import NeoPixel
+class App:
+    pass
+def run(app):
+    rail = Pin(21, Pin.OUT, value=1)
+    mem32[0x4005800C] = 7
+    lamps = NeoPixel(Pin(22), 1)
+    try:
+        while True:
+            yield 50
+    finally:
+        time.sleep_ms(20)
+        rail.value(0)
+        mem32[0x4005800C] = 9
+        lamps[0] = (9, 9, 9)
+        lamps.write()
+"""
+
+
+@pytest.mark.parametrize("how", ["power", "pin", "watchdog"])
+def test_a_program_that_a_reset_drops_reaches_nothing_and_takes_no_time(how: Any) -> None:
+    async def told() -> None:
+        world = World(1)
+        board = CPythonBoard(world, Flash({"board/app.py": LEAVES_TRACES}))
+        board.live(asyncio.get_running_loop())
+        await asyncio.sleep(1)
+        before = world.now
+        board.reset(how)
+        assert world.now <= before + 50
+        assert not any(world.lamps)
+        scratch = board._bench.watchdog.read(0x4005800C)
+        assert scratch == (7 if how == "watchdog" else 0)
+
+    travel(told())
+
+
+def test_a_program_that_resets_the_chip_does_nothing_more() -> None:
+    async def told() -> None:
+        world = World(1)
+        source = LEAVES_TRACES.replace(b"yield 50", b"yield 50; __import__('machine').reset()")
+        board = CPythonBoard(world, Flash({"board/app.py": source}))
+        board.live(asyncio.get_running_loop())
+        await asyncio.sleep(0.051)
+        assert board.boots == 2
+        assert world.now <= 51
+        assert not any(world.lamps)
+
+    travel(told())
