@@ -105,7 +105,7 @@ async def say_all(role: str, said: list[dict[str, Any]], folder: Path) -> None:
     room.evening.journal.close()
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(
     st.sampled_from(["screen", "seat", "watcher"]), st.lists(anything(), min_size=1, max_size=12)
 )
