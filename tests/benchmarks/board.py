@@ -2,9 +2,10 @@
 
     python tests/benchmarks/board.py
 
-Prints the real-time factor of the `cpython` board; the `micropython` board's round trip against a
-bare echo process on the same kind of pseudo-terminal; the time from a switch's output to the `seen`
-line that tells of it; and the heap over many scans.
+Prints the real-time factor of the `cpython` board; the `micropython` board's round trip, a wish to
+the `seen` that follows it, against a bare process that answers with as many bytes on the same kind
+of pseudo-terminal, pyserial's `readline` at the host in both; the time from a switch's output to
+the `seen` that tells of it; and the heap over many scans.
 """
 
 import asyncio
@@ -37,9 +38,13 @@ SCANS = 100_000
 
 ECHO = """
 import os, sys
-line = int(sys.argv[1])
+line, length = int(sys.argv[1]), int(sys.argv[2])
+answer, heard = b"x" * (length - 1) + b"\\n", b""
 while True:
-    os.write(line, os.read(line, 4096))
+    heard += os.read(line, 4096)
+    while b"\\n" in heard:
+        heard = heard.partition(b"\\n")[2]
+        os.write(line, answer)
 """
 
 HOST_HELLO = {"hello": "host", "protocol": 1, "session": "7be20a11"}
@@ -51,11 +56,12 @@ def framed(message: dict[str, object]) -> bytes:
     return b"%s*%08x\n" % (body, crc32(body))
 
 
-def wanted(number: int) -> bytes:
+def wanted(number: int, seen: int = 0) -> bytes:
     """Return a wish."""
     lamps = "." * 25
     pose = [0, 0, 0, 0]
-    return framed({"wanted": number, "seen": 0, "lamps": lamps, "armed": False, "pose": pose})
+    wish = {"wanted": number, "seen": seen, "lamps": lamps, "armed": False, "pose": pose}
+    return framed(wish)
 
 
 def told(times: list[float]) -> str:
@@ -96,31 +102,57 @@ def real_time_factor() -> None:
         print(f"cpython, {rate} wishes a second: {factor:.0f} x real time, {tick:.1f} us a tick")
 
 
-def round_trips(port: serial.Serial) -> list[float]:
-    """Return the seconds each line took to come back."""
-    line = wanted(1)
+def round_trips(port: serial.Serial, good: Callable[[int, bytes], bool]) -> list[float]:
+    """Return the seconds from each wish to the line that answers it."""
     times = []
-    for _ in range(ROUNDS):
+    seen = 0
+    for number in range(1, ROUNDS + 1):
+        port.reset_input_buffer()
         began = time.perf_counter()
-        port.write(line)
-        assert port.read(len(line)) == line
+        port.write(wanted(number, seen))
+        while not good(number, line := port.readline()):
+            assert line, "no answer"
         times.append(time.perf_counter() - began)
-        time.sleep(0.002)
+        seen = revision(line) or seen
+        time.sleep(0.01)
     port.close()
     return times
 
 
-def bare_echo() -> list[float]:
-    """Return round trips to a process that sends back what it gets."""
+def revision(line: bytes) -> int:
+    """Return the revision of a `seen`, 0 of any other line."""
+    found = re.search(rb'"seen":(\d+)', line)
+    return int(found[1]) if found else 0
+
+
+def bare_echo(length: int) -> list[float]:
+    """Return round trips to a process that answers each line with so many bytes."""
     master, slave = os.openpty()
     tty.setraw(slave)
-    process = subprocess.Popen([sys.executable, "-c", ECHO, str(master)], pass_fds=[master])
-    times = round_trips(serial.Serial(os.ttyname(slave), 115200, timeout=5))
+    command = [sys.executable, "-c", ECHO, str(master), str(length)]
+    process = subprocess.Popen(command, pass_fds=[master])
+    port = serial.Serial(os.ttyname(slave), 115200, timeout=5)
+    times = round_trips(port, lambda _, line: len(line) == length)
     process.kill()
     process.wait()
     os.close(master)
     os.close(slave)
     return times
+
+
+def wish_to_seen(board: MicroPythonBoard) -> tuple[list[float], int]:
+    """Return round trips of the firmware, and how long its answers are."""
+    port = serial.Serial(board.end.name, 115200, timeout=5)
+    lengths: list[int] = []
+
+    def answers(number: int, line: bytes) -> bool:
+        lengths.append(len(line))
+        return b'"wanted":%d,' % number in line or b'"wanted":%d}' % number in line
+
+    port.write(framed(HOST_HELLO))
+    time.sleep(1)
+    times = round_trips(port, answers)
+    return times, statistics.mode(lengths)
 
 
 ANSWER_AT_ONCE = b"""
@@ -151,7 +183,7 @@ def echo_board() -> list[float]:
     board.start()
     port = serial.Serial(board.end.name, 115200, timeout=5)
     time.sleep(0.3)
-    times = round_trips(port)
+    times = round_trips(port, lambda number, line: line == wanted(number))
     board.close()
     return times
 
@@ -187,19 +219,13 @@ def heard_until(lines: Lines, good: Callable[[dict[str, object]], bool]) -> bool
     return False
 
 
-def real_board(board: MicroPythonBoard) -> tuple[list[float], list[float]]:
-    """Return hello-to-hello round trips of the firmware, and delays from a switch to its `seen`."""
+def switch_to_seen(board: MicroPythonBoard) -> list[float]:
+    """Return the seconds from a switch's output to the `seen` that tells of it."""
     port = serial.Serial(board.end.name, 115200, timeout=2)
     lines = Lines(port)
-    heard_until(lines, lambda message: "hello" in message)
-    hellos, changes = [], []
-    for number in range(ROUNDS):
-        lines.drop()
-        began = time.perf_counter()
-        port.write(framed({**HOST_HELLO, "session": f"{number:08x}"}))
-        heard_until(lines, lambda message: "hello" in message)
-        hellos.append(time.perf_counter() - began)
-        time.sleep(0.02)
+    port.write(framed(HOST_HELLO))
+    heard_until(lines, lambda message: "seen" in message)
+    changes = []
     for number in range(ROUNDS // 2):
         place = number % 2 + 3
         track = f"{1 << 2:02x}"
@@ -211,7 +237,7 @@ def real_board(board: MicroPythonBoard) -> tuple[list[float], list[float]]:
         changes.append(time.perf_counter() - began)
         time.sleep(0.02)
     port.close()
-    return hellos, changes
+    return changes
 
 
 COUNT_HEAP = b"""
@@ -255,13 +281,16 @@ def heap() -> None:
 def main() -> None:
     """Print everything."""
     real_time_factor()
-    print(f"bare echo process:        {told(bare_echo())}")
-    print(f"board, echoing program:   {told(echo_board())}")
     board = MicroPythonBoard(World(7), flashed())
     board.start()
-    hellos, changes = real_board(board)
+    trips, length = wish_to_seen(board)
+    echoed = bare_echo(length)
+    times = statistics.median(trips) / statistics.median(echoed)
+    print(f"bare echo, {length} bytes:    {told(echoed)}")
+    print(f"board, wish to `seen`:    {told(trips)}; {times:.2f} times the echo")
+    print(f"board, echoing program:   {told(echo_board())}")
+    changes = switch_to_seen(board)
     board.close()
-    print(f"board, hello to hello:    {told(hellos)}")
     settled = [change - SETTLING / 1000 for change in changes]
     print(
         f"switch to `seen`:         {told(changes)}; less {SETTLING} ms settling: {told(settled)}"
