@@ -9,7 +9,8 @@ _SWING_FRAMES = const(5)
 _SWINGS = const(8)
 
 _TIP_FRAMES = const(60)
-_ROLL = const(80)  # for each half lane off the middle: lanes 0 and 5 are five of them away
+_ROLL = const(40)  # for each half lane off the middle: lanes 0 and 5 are five of them away, and
+# with the dip and a lean the plank stays under the angle at which the others would slide
 _DIP = const(200)  # of the sea end
 
 
@@ -31,7 +32,7 @@ class Gesture:
             self._swings = 0
             self._frames = _TIP_FRAMES
         else:
-            self._lean(_SWING, -_SWING, -_SWING, _SWING)
+            self._lean(_SWING, -_SWING, _SWING, -_SWING)  # both halves roll: they are stiff
             self._swings = _SWINGS
             self._frames = _SWING_FRAMES
 

@@ -1,7 +1,7 @@
 """One well: the magnet that faces down tells how the die lies, and whether it was thrown.
 
 Fields are counts of the sensor at +-40 mT. The strength of Bz gives the pair of faces, its sign the
-side; a field too far across means that the die is not seated (cocked).
+side. A field between two pairs, or too far across, means that the die is not seated (cocked).
 """
 
 from time import ticks_diff
@@ -25,7 +25,10 @@ _LEVELS = const(3)
 _MOVE = const(246)  # counts: 0.3 mT, ten times the noise, a finger's tremble
 _BOUNDS = (983, 5489, 14909)  # 1.2, 6.7, 18.2 mT: between no die and the three pairs of faces
 _HYSTERESIS = const(328)  # 0.4 mT
-_ACROSS = (77, 164, 317, 614)  # sixteenths of counts: 1.5, 3.2, 6.2, 12 mT; seated dice stay below
+# What a seated die may show, by hardware/pins.toml; anything else leans against a wall.
+_LOW = (0, 1556, 6963, 16876)  # 1.9, 8.5, 20.6 mT: the least |Bz| of each pair of faces
+_HIGH = (1311, 4014, 12861, 28180)  # 4.9, 15.7, 34.4 mT: the most
+_ACROSS = (77, 159, 297, 563)  # sixteenths of counts: 1.5, 3.1, 5.8, 11.0 mT beside it
 
 
 class Well:
@@ -39,6 +42,8 @@ class Well:
         self._north = settings.north
         self._up = [bound * gain // 1000 + _HYSTERESIS for bound in _BOUNDS]
         self._down = [bound * gain // 1000 - _HYSTERESIS for bound in _BOUNDS]
+        self._low = [bound * gain // 1000 for bound in _LOW]
+        self._high = [bound * gain // 1000 for bound in _HIGH]
         self._across = [(bound * gain // 1000) ** 2 for bound in _ACROSS]
         self._coarse = 0  # high bytes of the field last judged, steps of 0.3 mT
         self._x = self._y = self._z = 0
@@ -131,4 +136,6 @@ class Well:
             return COCKED
         if not level:
             return EMPTY
+        if not self._low[level] <= size <= self._high[level]:
+            return COCKED
         return 7 - level if z * self._north > 0 else level  # up is seven minus down

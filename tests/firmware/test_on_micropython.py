@@ -13,7 +13,8 @@ import pytest
 
 from plank.firmware_files import MANIFEST, manifest_text
 from plank.sim.boards.flash import Flash
-from plank.sim.boards.micropython import MicroPythonBoard, available
+from plank.sim.boards.interpreter import available
+from plank.sim.boards.micropython import MicroPythonBoard
 from plank.sim.chips import frames
 from plank.sim.world import World
 

@@ -154,13 +154,9 @@ def gesture(name: str, lane: int, monkeypatch) -> list[int]:
     return list(made.offsets)
 
 
-AMISS = pytest.mark.xfail(
-    reason="firmware/board/gestures.py: _ROLL may be 40 at most; shudder twists the stiff sea half"
-)
 GESTURES = [
-    pytest.param("shudder", 0, marks=AMISS),
-    *(pytest.param("tip", lane, marks=AMISS) for lane in (0, 1, 4, 5)),
-    *(("tip", lane) for lane in (2, 3)),
+    ("shudder", 0),
+    *(("tip", lane) for lane in range(6)),
 ]
 
 
