@@ -86,6 +86,15 @@ def test_a_die_that_leans_is_cocked_and_can_be_thrown_again_d7(story: Any) -> No
     assert story.seen["wells"][3] == ["flat", 4, 2]
 
 
+@pytest.mark.parametrize("microtesla", [1750, 5200, 8000, 16500, 20000, 35500])
+def test_a_field_between_the_bands_of_seated_dice_is_a_leaning_die(
+    story: Any, microtesla: int
+) -> None:
+    put_field(story, 1, 0, 0, microtesla)
+    story.play(1000)
+    assert story.seen["wells"][1][0] == "cocked"
+
+
 def test_a_die_touched_in_its_well_is_no_throw(story: Any) -> None:
     lay(story, 0, 2)
     story.play(1000)
