@@ -1,4 +1,4 @@
-"""Set-up on the page: seats, bots, switches with their rulings, and games broken off."""
+"""Set-up on the page: seats, bots, switches with their rulings, and games left unfinished."""
 
 from __future__ import annotations
 

@@ -101,7 +101,9 @@ def _play(play: argparse.ArgumentParser) -> None:
         help="sensors that are out: places, lanes, wells by number, or all; played by hand",
     )
     again = play.add_mutually_exclusive_group()
-    again.add_argument("--resume", action="store_true", help="go on with the game broken off last")
+    again.add_argument(
+        "--resume", action="store_true", help="go on with the game left unfinished last"
+    )
     again.add_argument("--fresh", action="store_true", help="start anew without asking")
 
 

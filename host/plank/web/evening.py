@@ -236,11 +236,11 @@ class Evening(Protocol):
         ...
 
     def resume(self, number: int, /) -> None:
-        """Go on with a game broken off. Raises ValueError, OSError with one line."""
+        """Go on with a game left unfinished. Raises ValueError, OSError with one line."""
         ...
 
     def discard(self, number: int, /) -> None:
-        """End a game broken off for good. Raises ValueError, OSError with one line."""
+        """End a game left unfinished for good. Raises ValueError, OSError with one line."""
         ...
 
     def change(self, settings: Settings, /) -> None:

@@ -40,12 +40,12 @@ def start(room: Room, _: PageLine, __: s.Start) -> None:
 
 
 def resume(room: Room, _: PageLine, said: s.Resume) -> None:
-    """Go on with a game broken off."""
+    """Go on with a game left unfinished."""
     room.evening.resume(said.game)
 
 
 def discard(room: Room, _: PageLine, said: s.Discard) -> None:
-    """End a game broken off for good."""
+    """End a game left unfinished for good."""
     room.evening.discard(said.game)
 
 

@@ -95,13 +95,13 @@ class Start(Said, frozen=True):
 
 
 class Resume(Said, frozen=True):
-    """A game broken off goes on."""
+    """A game left unfinished goes on."""
 
     game: Number
 
 
 class Discard(Said, frozen=True):
-    """A game broken off is ended."""
+    """A game left unfinished is ended."""
 
     game: Number
 

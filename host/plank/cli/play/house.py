@@ -85,15 +85,17 @@ class House:
         self._evening.start(self._plan(draft))
 
     def resume(self, number: int) -> None:
-        """Go on with a game broken off. Raises ValueError, JournalError."""
+        """Go on with a game left unfinished. Raises ValueError, JournalError."""
         game = self.journal.game(number)
         if game.state != "open":
-            raise ValueError(f"game {number} has ended: only a game broken off can be gone on with")
+            raise ValueError(
+                f"game {number} has ended: only a game left unfinished can be gone on with"
+            )
         self._check_free(number)
         self._evening.start(plan_of(game, another_seed()))
 
     def discard(self, number: int) -> None:
-        """End a game broken off for good. Raises ValueError, JournalError."""
+        """End a game left unfinished for good. Raises ValueError, JournalError."""
         self._check_free(number)
         self.journal.end(number, "aborted")
 

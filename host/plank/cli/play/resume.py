@@ -1,4 +1,4 @@
-"""Whether to go on with a game broken off, to end it for good, or to start a new one."""
+"""Whether to go on with a game left unfinished, to end it for good, or to start a new one."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ def move_of(game: ThePlank, act: acts.Act, look: Look) -> Move:
         case acts.Enter():
             return _enter(game, act)
         case _:
-            raise refused("illegal", reason=f"{act!r} is no move of The Plank")
+            raise refused("illegal", reason=f"{type(act).__name__.lower()} is no move of The Plank")
 
 
 def check_offer(game: ThePlank, seat: int) -> None:

@@ -36,7 +36,7 @@ still-secret = This game is not over: its hands are still secret.
 
 ## States and choices
 
-game-open = broken off
+game-open = left unfinished
 game-over = played to the end
 game-aborted = ended early
 game-playing = being played

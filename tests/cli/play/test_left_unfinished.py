@@ -1,4 +1,4 @@
-"""A game broken off in any way goes on where it stood."""
+"""A game left unfinished in any way goes on where it stood."""
 
 from __future__ import annotations
 
