@@ -6,62 +6,25 @@ from collections.abc import Callable, Generator
 from contextlib import contextmanager, suppress
 from typing import Literal
 
-from plank.sim.boards import modules
 from plank.sim.boards.chip_streams import Line
 from plank.sim.boards.chip_time import TimeModule
-from plank.sim.boards.flash import Flash, OsModule
+from plank.sim.boards.flash import Flash
+from plank.sim.boards.program import IDENTITY, Program, started
+from plank.sim.boards.wired import SCRATCH, Reset, Wired
 from plank.sim.cable import Cable
 from plank.sim.chips import frames
-from plank.sim.chips.bench import Bench, Link
+from plank.sim.chips.bench import Bench
 from plank.sim.chips.watchdog import BITTEN, POWER_ON
 from plank.sim.travel import TravelLoop
 from plank.sim.world import World
 
-IDENTITY = bytes.fromhex("e6614c311b7e6f2b")
 INTERRUPT = 0x03  # Ctrl-C on the line
 SOFT_RESET = 0x04  # Ctrl-D at the prompt
 PROMPT = b"\r\n>>> "
-SCRATCH = slice(frames.SCRATCH, frames.SCRATCH + 32)
+
+__all__ = ["IDENTITY", "CPythonBoard", "Cause"]
 
 Cause = Literal["power", "pin", "watchdog", "soft"]
-Program = Generator[int]
-
-
-class Reset(BaseException):
-    """The chip starts again; passes through everything the firmware may catch."""
-
-
-class Wired(Link):
-    """The chips' link to a world in the same process: it writes into the fields itself."""
-
-    def __init__(self, world: World, drives: bytearray, clock: TimeModule, start: int) -> None:
-        self.scratch = bytes(32)  # as they were when the link was cut
-        self._cut = False
-        self._world = world
-        self._drives = drives
-        self._clock = clock
-        self._start = start
-
-    def push(self) -> None:
-        """Move the world at once."""
-        if not self._cut:
-            self._world.drive(self._drives, self._start + self._clock.now)
-
-    def now(self) -> int:
-        """Return the board's clock, ms since power-up."""
-        return self._clock.now
-
-    def reset(self) -> None:
-        """Leave the program where it stands: on the chip nothing more of it runs."""
-        self.cut()
-        raise Reset
-
-    def cut(self) -> None:
-        """Let what the program still does reach nothing, and take no time."""
-        if not self._cut:
-            self._cut = True
-            self.scratch = bytes(self._drives[SCRATCH])
-            self._clock.stop()
 
 
 class CPythonBoard:
@@ -236,7 +199,8 @@ class CPythonBoard:
         self.world.changed = bench.field_changed
         self.boots += 1
         link.push()
-        self._program = self._load(bench, clock)
+        chance = self._seed * 1000 + self.boots
+        self._program = started(self.flash, bench, clock, self._line, chance)
         self._due = self.world.now
 
     def _drop_program(self) -> None:
@@ -246,22 +210,6 @@ class CPythonBoard:
         if program is not None:
             with suppress(Exception):
                 program.close()
-
-    def _load(self, bench: Bench, clock: TimeModule) -> Program:
-        machine, neopixel = modules.stand_in("machine"), modules.stand_in("neopixel")
-        machine.connect(bench, IDENTITY)
-        neopixel.connect(bench)
-        stand_ins = {
-            "machine": machine,
-            "neopixel": neopixel,
-            "time": clock,
-            "os": OsModule(self.flash, self._seed * 1000 + self.boots),
-            **modules.plain_modules(),
-            **modules.line_modules(self._line),
-        }
-        app = modules.Modules(self.flash, stand_ins).load("board.app")
-        program: Program = app.run(app.App())
-        return program
 
     def _tick(self, now: int) -> None:
         if self.world.next <= now:

@@ -7,18 +7,18 @@ import tempfile
 import threading
 import time
 import weakref
-from collections import deque
 from collections.abc import Callable, Generator
-from concurrent.futures import Future
 from contextlib import contextmanager, suppress
 from functools import partial
 from pathlib import Path
 
 from plank.sim.boards.cpython import IDENTITY, Cause
 from plank.sim.boards.ctrl_c import CtrlC
-from plank.sim.boards.ends import PIECE, End, PtyEnd, pour
+from plank.sim.boards.ends import PIECE, End, PtyEnd
 from plank.sim.boards.flash import Flash
 from plank.sim.boards.interpreter import Interpreter
+from plank.sim.boards.jobs import Jobs
+from plank.sim.boards.outer_line import OuterLine
 from plank.sim.boards.watch import READ, WRITE, Watch
 from plank.sim.cable import Cable
 from plank.sim.chips import frames
@@ -47,6 +47,7 @@ class MicroPythonBoard:
         self.end: End = end or PtyEnd()
         self.cable = Cable(world.seed, self._wake)
         self.cable.plug = self
+        self._ctrl_c = CtrlC(self._interrupt)
         self.boots = 0
         self.folder = Path(tempfile.mkdtemp(prefix="plank-flash-"))
         (flash or Flash.flashed()).unpack(self.folder)
@@ -55,8 +56,6 @@ class MicroPythonBoard:
         self._lock = threading.RLock()  # over the world, and the interpreter's descriptors
         self._begun = time.monotonic()
         self._drives = bytearray(frames.DRIVES_SIZE)
-        self._to_board = bytearray()
-        self._to_host = bytearray()
         self._frames = bytearray()
         self._heard = 0  # ms of the last drives frame
         self._started = 0.0
@@ -65,11 +64,11 @@ class MicroPythonBoard:
         self._asked: Cause | None = None
         self._thaw = math.inf  # ms at which an interpreter that stands still goes on
         self._starved = False  # it starts anew then
-        self._jobs: deque[tuple[Callable[[], None], Future[None]]] = deque()
+        self._jobs = Jobs()
         self._watch = Watch()
         self._closing = False
         self._run: Interpreter | None = None
-        self._ctrl_c = CtrlC(self._interrupt)
+        self._line = OuterLine(self.end, self.cable, self._ctrl_c, self._watch)
         self._thread = threading.Thread(target=self._live, name="simulated board", daemon=True)
 
     # ---- from any thread
@@ -120,7 +119,7 @@ class MicroPythonBoard:
 
     def unplug(self) -> None:
         """Take the port away (Plug)."""
-        self._do(self._unplug)
+        self._do(self._line.unplug)
 
     def replug(self, name: str | None) -> None:
         """Bring the port back (Plug). Raises OSError, ValueError."""
@@ -141,15 +140,8 @@ class MicroPythonBoard:
 
     def _do(self, job: Callable[[], None]) -> None:
         """Have the board's thread do a job, and wait for it; raises what it raises."""
-        if self._closing:
-            return
-        done: Future[None] = Future()
-        self._jobs.append((job, done))
-        if self._thread.is_alive() and threading.current_thread() is not self._thread:
-            self._watch.wake()
-        else:
-            self._do_jobs()
-        done.result()
+        if not self._closing:
+            self._jobs.do(job, self._thread, self._watch.wake)
 
     def _wake(self) -> None:
         if not self._closing:
@@ -161,24 +153,15 @@ class MicroPythonBoard:
         while not self._closing:
             for descriptor in self._watch.wait(self._wanted(), self._patience()):
                 self._serve(descriptor)
-            self._do_jobs()
-            self._bring_late()
+            self._jobs.work()
+            if self._line.bring_late(self.now):
+                self._flush()
             with self._lock:
                 self.world.advance(self.now)
                 if self._fields_due:
                     self._send_fields()
             self._heed()
-        self._do_jobs()
-
-    def _do_jobs(self) -> None:
-        while self._jobs:
-            job, done = self._jobs.popleft()
-            try:
-                job()
-            except (OSError, ValueError) as error:
-                done.set_exception(error)
-            else:
-                done.set_result(None)
+        self._jobs.work()
 
     def _wanted(self) -> dict[int, int]:
         """Say what to wait for: nothing is read whose bytes could not be passed on."""
@@ -186,18 +169,11 @@ class MicroPythonBoard:
         run = self._run
         if run is not None:
             wanted[run.drives] = READ
-            if not self._to_host:
+            if not self._line.to_host:
                 wanted[run.stdout] = READ
-            if self._to_board:
+            if self._line.to_board:
                 wanted[run.stdin] = WRITE
-        if self.end.fileno() is None:
-            self.end.look()
-        outer = self.end.fileno()
-        deaf = self._to_board or self.cable.stalled
-        events = (0 if deaf else READ) | (WRITE if self._to_host else 0)
-        if outer is not None and events:
-            wanted[outer] = events
-        return wanted
+        return wanted | self._line.wanted()
 
     def _patience(self) -> float | None:
         waits = [LOOK] if self.end.fileno() is None or self._fields_due else []
@@ -216,42 +192,15 @@ class MicroPythonBoard:
             elif descriptor == run.drives:
                 self._moved(os.read(run.drives, PIECE))
             elif descriptor == self.end.fileno():
-                self._from_host()
+                self._line.from_host(self.now)
         self._flush()
-
-    def _from_host(self) -> None:
-        if self._to_board:
-            return
-        data = self.end.read()
-        if data:
-            self._hear(self.cable.sent(data, self.now))
-        else:
-            self._hang_up()
 
     def _from_board(self, run: Interpreter) -> None:
         data = os.read(run.stdout, PIECE)
         if not data:
             self._ended()
         else:
-            self._say(data)
-
-    def _hear(self, data: bytes) -> None:
-        self._to_board += self._ctrl_c.taken_out(data)
-
-    def _say(self, data: bytes) -> None:
-        """Pass on what the board says; with nobody on the line it is gone."""
-        if self.end.fileno() is not None:
-            self._to_host += self.cable.said(data, self.now)
-
-    def _bring_late(self) -> None:
-        """Pass on what the cable has kept until now."""
-        if self.cable.due > self.now:
-            return
-        to_board, to_host = self.cable.late(self.now)
-        self._hear(to_board)
-        if self.end.fileno() is not None:
-            self._to_host += to_host
-        self._flush()
+            self._line.say(data, self.now)
 
     def _moved(self, data: bytes) -> None:
         """Take in drives frames; only the newest whole one matters."""
@@ -267,11 +216,7 @@ class MicroPythonBoard:
             self.world.drive(self._drives, self.now)
 
     def _flush(self) -> None:
-        """Pass on what can be passed on; what can't waits, and nothing more is read meanwhile."""
-        if self.end.fileno() is not None and not pour(self._to_host, self.end.write):
-            self._hang_up()
-        if self._run is not None:
-            pour(self._to_board, partial(os.write, self._run.stdin))
+        self._line.flush(None if self._run is None else self._run.stdin)
 
     def _send_fields(self) -> None:
         """Let the chips feel the table as it is now."""
@@ -279,16 +224,6 @@ class MicroPythonBoard:
         if self._run is not None:
             with suppress(OSError):
                 self._fields_due = os.write(self._run.fields, self.world.fields) == 0
-
-    def _unplug(self) -> None:
-        self._hang_up()
-        self._to_board.clear()
-        self.end.unplug()
-
-    def _hang_up(self) -> None:
-        self._to_host.clear()
-        self._watch.forget(self.end.fileno())
-        self.end.hang_up()
 
     def _interrupt(self) -> None:
         if self._run is not None:
@@ -344,7 +279,7 @@ class MicroPythonBoard:
         """Keep what it had said already for whoever listens."""
         with suppress(BlockingIOError):
             while data := os.read(run.stdout, PIECE):
-                self._say(data)
+                self._line.say(data, self.now)
 
     def _boot(self, how: Cause) -> None:
         with self._lock:
@@ -354,7 +289,7 @@ class MicroPythonBoard:
             cause = BITTEN if how == "watchdog" else POWER_ON
             self._drives[:] = bytes(frames.DRIVES_SIZE)
             self._frames.clear()
-            self._to_board.clear()
+            self._line.to_board.clear()
             self._thaw, self._starved = math.inf, False
             self._ctrl_c.start()
             self._started = time.monotonic()

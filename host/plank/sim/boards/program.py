@@ -1,0 +1,31 @@
+"""The firmware as a program in this process: its real files on fresh stand-ins."""
+
+from collections.abc import Generator
+
+from plank.sim.boards import modules
+from plank.sim.boards.chip_streams import Line
+from plank.sim.boards.chip_time import TimeModule
+from plank.sim.boards.flash import Flash, OsModule
+from plank.sim.chips.bench import Bench
+
+IDENTITY = bytes.fromhex("e6614c311b7e6f2b")
+
+Program = Generator[int]
+
+
+def started(flash: Flash, bench: Bench, clock: TimeModule, line: Line, chance: int) -> Program:
+    """Return the firmware's life, wired to these chips; `chance` seeds what is random in it."""
+    machine, neopixel = modules.stand_in("machine"), modules.stand_in("neopixel")
+    machine.connect(bench, IDENTITY)
+    neopixel.connect(bench)
+    stand_ins = {
+        "machine": machine,
+        "neopixel": neopixel,
+        "time": clock,
+        "os": OsModule(flash, chance),
+        **modules.plain_modules(),
+        **modules.line_modules(line),
+    }
+    app = modules.Modules(flash, stand_ins).load("board.app")
+    program: Program = app.run(app.App())
+    return program
