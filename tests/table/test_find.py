@@ -5,7 +5,7 @@ from dataclasses import dataclass
 import pytest
 
 from plank.table.errors import NoBoard
-from plank.table.find import Finder, find_again, find_boards
+from plank.table.find import Finder, Named, find_again, find_boards
 
 
 @dataclass
@@ -64,3 +64,15 @@ def test_s18_no_board_is_one_sentence() -> None:
 def test_a_board_that_is_known_is_waited_for_while_another_is_plugged_in() -> None:
     with pytest.raises(NoBoard):
         Finder(lambda: [Usb("/dev/ttyACM0", "AA")])("bb")
+
+
+def test_s3_a_named_board_is_found_again_by_its_serial_number() -> None:
+    plugged = [Usb("/dev/ttyACM0", "E661A")]
+    named = Named("/dev/ttyACM0", lambda: plugged)
+    assert named(None).name == "/dev/ttyACM0"
+    plugged.clear()
+    assert named(None).name == "/dev/ttyACM0"
+    plugged.append(Usb("/dev/ttyACM3", "E661A"))
+    assert named(None).name == "/dev/ttyACM3"
+    plugged.append(Usb("/dev/ttyACM0", "E661A"))
+    assert named(None).name == "/dev/ttyACM0"

@@ -20,6 +20,7 @@ from plank.referee.faults import Faults
 from plank.referee.lead import Lead, Look, Reading
 from plank.referee.listeners import Listeners
 from plank.referee.movement import Movement
+from plank.referee.neighbours import told_apart
 from plank.referee.painting import Outlook, paint
 from plank.referee.picture import Picture, Told
 from plank.referee.placing import Placing
@@ -183,8 +184,9 @@ class Referee(Generic[G]):
             return None
         by_hand = frozenset(DICE) if self._table.blind_wells else self._wells.by_hand
         self._wells.look(self._table, self.lead.live(self.game, by_hand))
+        expected, at_large = self.lead.expected(self.game), self.lead.at_large(self.game)
         return Look(
-            table=self._table,
+            table=told_apart(self._table, expected, at_large),
             fresh=self._wells.fresh(self._table),
             offered=self._wells.offered,
             by_hand=by_hand,

@@ -64,6 +64,31 @@ class Finder:
         return find_again(self._last.serial_number or board, self._list_ports)
 
 
+class Named:
+    """A port factory for a port that the user named: the board there, under whatever name.
+
+    A board that comes back as another device is known by its USB serial number (failures.md S3).
+    """
+
+    def __init__(self, name: str, list_ports: ListPorts = usb_ports) -> None:
+        self._name = name
+        self._list_ports = list_ports
+        self._serial_number = ""
+
+    def __call__(self, _: str | None) -> SerialPort:
+        """Give the port to try next."""
+        there = {one.device: one.serial_number for one in find_boards(self._list_ports)}
+        self._serial_number = there.get(self._name) or self._serial_number
+        return SerialPort(self._name if self._name in there else self._elsewhere())
+
+    def _elsewhere(self) -> str:
+        """Return where the board is now, or the name it had."""
+        if not self._serial_number:
+            return self._name
+        found = find_again(self._serial_number, self._list_ports)
+        return found[0].device if found else self._name
+
+
 def _found(port: UsbPort) -> FoundBoard:
     return FoundBoard(port.device, port.serial_number or "", _interface(port.location))
 

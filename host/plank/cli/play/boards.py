@@ -14,11 +14,11 @@ from plank.people.hands import Hands
 from plank.referee.picture import Picture
 from plank.referee.sentence import Sentence, sentence
 from plank.sim.commands import Hands as SimulatedHands
-from plank.sim.commands import find_hands, parse
+from plank.sim.commands import find_hands, follow, parse
 from plank.sim.commands.words import Show
 from plank.sim.table import Kind, SimTable, usual_kind
 from plank.table.board import NO_MASKS, Masks
-from plank.table.find import Finder, find_boards
+from plank.table.find import Finder, Named, find_boards
 from plank.table.greeting import Firmware
 from plank.table.ports import Port, PortFactory
 from plank.table.serial_port import SerialPort
@@ -111,27 +111,27 @@ def _plugged_in() -> Board:
 def _at_port(name: str) -> Board:
     hands = find_hands(name)
     says = sentence("on-table-at" if hands else "on-board", port=name)
-    port = _always(SerialPort(name))
     if hands is None:
-        return Board(name, says, port, named=True)
+        return Board(name, says, Named(name), named=True)
+    now = follow(name)
+
+    def port(_: str | None) -> Port:
+        return SerialPort(now())
+
     return Board(name, says, port, hands, VirtualTable(hands), named=True, close=hands.close)
 
 
 def _simulated(kind: Kind, seed: int, spaces: int) -> Board:
     table = SimTable(kind, seed=seed, spaces=spaces)
-    port = table.port if kind == "cpython" else SerialPort(table.port_name)
+
+    def port(_: str | None) -> Port:
+        return table.port if kind == "cpython" else SerialPort(table.port_name)
+
     return Board(
         "simulated table",
         sentence("on-simulated-table", runs=kind, seed=seed),
-        _always(port),
+        port,
         table.hands,
         VirtualTable(table.hands),
         close=table.close,
     )
-
-
-def _always(port: Port) -> PortFactory:
-    def same(_: str | None) -> Port:
-        return port
-
-    return same
