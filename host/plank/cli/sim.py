@@ -146,5 +146,6 @@ async def _lines() -> AsyncIterator[str]:
     rest = b""
     while piece := await pieces.get():
         *whole, rest = (rest + piece).split(b"\n")
+        rest = rest[:PIECE]  # a line without an end is no command, however long
         for text in whole:
             yield text.decode(errors="replace")

@@ -37,6 +37,7 @@ help, quit"""
 
 PLACES = {"ship": 0, "away": None, "off": None}
 
+LONGEST = 200  # letters of a line
 SIDES = ("host", "board", "both")
 OFF = "off"
 
@@ -45,6 +46,8 @@ Fields = dict[str, Any]
 
 def read(text: str) -> Word | None:
     """Return the command that a line means, None for an empty one; raises `CommandError`."""
+    if len(text) > LONGEST:
+        raise CommandError(f"a command of {len(text)} letters: {LONGEST} at most")
     try:
         words = shlex.split(text)
     except ValueError as error:
@@ -87,7 +90,7 @@ def _throw(rest: list[str]) -> Fields:
 
 
 def _face(face: str) -> int | str | None:
-    return int(face) if face.isdecimal() else face or None
+    return int(face) if face.isdecimal() and len(face) < 3 else face or None
 
 
 def _set(rest: list[str]) -> Fields:

@@ -15,7 +15,6 @@ import pytest
 from plank.cli.main import main
 from plank.journal import Journal
 
-
 SHORT = "15"
 """A seed whose dice let one of two deckhands fall after a few throws."""
 

@@ -138,7 +138,11 @@ class TcpEnd:
         self._listen(port)
 
     def _listen(self, port: int) -> None:
-        self._server = socket.create_server(("127.0.0.1", port))
+        try:
+            self._server = socket.create_server(("127.0.0.1", port))
+        except OSError as error:
+            reason = os.strerror(error.errno or 0)
+            raise OSError(f"can't listen on port {port} ({reason}): name another one") from error
         self._server.setblocking(False)
         self._port = self._server.getsockname()[1]
         self.name = f"socket://localhost:{self._port}"

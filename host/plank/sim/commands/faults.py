@@ -44,11 +44,14 @@ class Brownout(Word):
 class Chain(Word):
     """Break the chain: `reach` segments can still be read (null: all); or short what is behind."""
 
-    reach: Annotated[int, msgspec.Meta(ge=0)] | None = None
+    reach: Place | None = None
     shorted: bool = False
 
     def act(self, world: World) -> None:
         """Break or mend it."""
+        segments = world.spaces + 1
+        if self.reach is not None and self.reach > segments:
+            raise CommandError(f"the chain has {segments} segments: none is {self.reach}")
         world.track.faults.reach = self.reach
         world.track.faults.shorted = self.shorted and self.reach is not None
 

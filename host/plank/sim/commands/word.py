@@ -13,7 +13,7 @@ from plank.sim.world.track import LANES
 
 DieNumber = Annotated[int, msgspec.Meta(ge=0, lt=DICE)]
 Lane = Annotated[int, msgspec.Meta(ge=0, lt=LANES)]
-Place = Annotated[int, msgspec.Meta(ge=0)]
+Place = Annotated[int, msgspec.Meta(ge=0, le=99)]  # the plank says which it has
 Face = Annotated[int, msgspec.Meta(ge=1, le=SYMBOL)] | Literal["coin", "sword"]
 Cause = Literal["power", "pin", "watchdog", "soft"]
 Duration = Annotated[int, msgspec.Meta(ge=1, le=600_000)]  # ms
