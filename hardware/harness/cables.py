@@ -21,6 +21,23 @@ SEGMENT_NETS = ("3V3", "GND", "CHAIN_SCK", "CHAIN_LOAD", "DATA", "CHAIN_DET")
 WELL_NETS = ("3V3", "GND", "SDA", "SCL", "DICE_INT")
 LAMP_NETS = ("5V", "DATA", "GND")
 PIXEL_LINK = 0.05  # m, from one lamp to the next
+SAME_NET = {  # what one net is called at the two ends of a cable
+    "CHAIN_SCK_OUT": "CHAIN_SCK",
+    "CHAIN_LOAD_OUT": "CHAIN_LOAD",
+    "CHAIN_RX": "DATA",
+    **{f"SERVO{number}_5V": "signal" for number in range(4)},
+    "5V_SERVO": "5 V",
+    "5V_LOGIC": "5V",
+    "LAMPS_5V": "DATA",
+    "stand": "STAND",
+    "pay": "PAY",
+    "repeat": "REPEAT",
+    "LED +": "PANEL_LED_OUT",
+    "LED -": "GND",
+    "buttons' common": "GND",
+    "+": "5V_IN",
+    "-": "GND",
+}
 
 
 @dataclass(frozen=True)
@@ -163,4 +180,15 @@ def problems(every: list[Cable]) -> list[str]:
             found.append(f"{cable.name}: ends and colours have {sorted(wires)} wires")
         if len(set(cable.colours)) != len(cable.colours):
             found.append(f"{cable.name}: a colour is used twice")
+        found += crossed(cable)
     return found
+
+
+def crossed(cable: Cable) -> list[str]:
+    """Sentences about wires that join two different nets."""
+    wires = enumerate(zip(cable.start.pins, cable.end.pins, strict=False), start=1)
+    return [
+        f"{cable.name}: wire {number} joins {one} to {other}"
+        for number, (one, other) in wires
+        if SAME_NET.get(one, one) != SAME_NET.get(other, other)
+    ]

@@ -4,9 +4,10 @@ from dataclasses import replace
 
 import pytest
 from hardware.circuits import netlist
-from hardware.harness.cables import Cable, cables, problems
+from hardware.harness.cables import Cable, End, cables, problems
 
-BOARD_ENDS = {"segment": "segment", "space": "segment", "well": "well", "bell": "bell_panel"}
+PLUG_OF = {"IN": "J1", "OUT": "J2"}
+DATA_OF = {"IN": "DATA_OUT", "OUT": "DATA_IN"}  # data run against the clock, towards the Pico
 OHM_MM2_PER_M = 0.0175
 
 
@@ -48,16 +49,61 @@ def test_every_plug_of_the_main_board_but_debug_has_a_cable(harness):
     assert plugs - ends == {"J10"}
 
 
-def test_segments_and_wells_plug_into_each_other(harness):
-    segment, well = netlist.committed("segment"), netlist.committed("well")
-    link, bus = named(harness, "W2"), named(harness, "W5")
-    for pin, net in enumerate(link.start.pins, start=1):
-        into = {"DATA": "DATA_IN"}.get(net, net)
-        out = {"DATA": "DATA_OUT"}.get(net, net)
-        assert segment.net_of("J2", pin) == into
-        assert segment.net_of("J1", pin) == out
-    for pin, net in enumerate(bus.start.pins, start=1):
-        assert well.net_of("J1", pin) == well.net_of("J2", pin) == net
+def swapped(cable: Cable, side: str, one: int, other: int) -> Cable:
+    """The same cable with two pins of one end's plug swapped, counted from 1."""
+    end = getattr(cable, side)
+    names = list(end.pins)
+    names[one - 1], names[other - 1] = names[other - 1], names[one - 1]
+    return replace(cable, **{side: replace(end, pins=tuple(names))})
+
+
+@pytest.mark.parametrize(
+    ("name", "side", "pins_swapped", "said"),
+    [
+        ("W4", "end", (3, 4), "W4 wells: wire 3 joins SDA to SCL"),
+        ("W1 ", "end", (3, 4), "W1 chain: wire 3 joins CHAIN_SCK_OUT to CHAIN_LOAD"),
+        ("W6", "end", (1, 2), "W6 tentacle 0: wire 1 joins SERVO0_5V to 5 V"),
+        ("W7", "end", (1, 2), "W7 tentacle 1: wire 1 joins SERVO1_5V to 5 V"),
+        ("W8", "end", (1, 2), "W8 tentacle 2: wire 1 joins SERVO2_5V to 5 V"),
+        ("W9", "end", (1, 2), "W9 tentacle 3: wire 1 joins SERVO3_5V to 5 V"),
+        ("W14", "start", (1, 2), "W14 supply: wire 1 joins - to 5V_IN"),
+        ("W14", "end", (1, 2), "W14 supply: wire 1 joins + to GND"),
+    ],
+)
+def test_two_wires_crossed_at_one_end_are_caught(harness, name, side, pins_swapped, said):
+    wrong = swapped(named(harness, name), side, *pins_swapped)
+    assert said in problems([wrong])
+    assert len(problems([wrong])) == 2
+
+
+def on_the_board(end: End) -> list[str | None]:
+    """What the netlist has on the pins of a segment's or a well's plug, data by their side."""
+    board = netlist.committed("well" if "well" in end.place else "segment")
+    plug = PLUG_OF[end.place.split()[-1]]
+    return [board.net_of(plug, pin) for pin in range(1, len(end.pins) + 1)]
+
+
+def expected(end: End) -> list[str]:
+    """The nets of an end, with DATA named as the board of that side does."""
+    return [DATA_OF[end.place.split()[-1]] if net == "DATA" else net for net in end.pins]
+
+
+def small_board_ends(every: list[Cable]) -> list[End]:
+    """Ends on segment and well boards: they alone have plugs of JST PH."""
+    return [end for c in every for end in (c.start, c.end) if end.plug.startswith("PHR")]
+
+
+def test_every_end_on_a_segment_or_well_board_is_its_plug(harness):
+    ends = small_board_ends(harness)
+    assert len(ends) == 1 + 2 + 2 + 1 + 2  # W1 to W5, but for the main board's ends
+    for end in ends:
+        assert on_the_board(end) == expected(end), end.place
+
+
+@pytest.mark.parametrize("name", ["W1 ", "W2", "W3", "W4", "W5"])
+def test_a_cable_crossed_at_both_ends_is_not_the_boards_plug(harness, name):
+    wrong = swapped(swapped(named(harness, name), "start", 3, 4), "end", 3, 4)
+    assert on_the_board(wrong.end) != expected(wrong.end)
 
 
 def test_the_bell_panel_has_its_cable(harness):
