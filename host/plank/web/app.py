@@ -19,7 +19,7 @@ from plank.web.files import PageFile, answer
 from plank.web.guard import Guard
 from plank.web.house import qr
 from plank.web.labels import LANGUAGES, labels
-from plank.web.limits import HELLO_S, MISBEHAVED, MOST_PAGES, NO_HELLO
+from plank.web.limits import HELLO_S, NO_HELLO
 from plank.web.page_line import PageLine
 from plank.web.refusal import Complaint
 from plank.web.room import Room
@@ -101,10 +101,6 @@ class Paths:
     async def line(self, socket: WebSocket) -> None:
         """Speak with a page until one of both goes."""
         room = self._room
-        if len(room.pages.everyone()) >= MOST_PAGES:
-            log.warning("too many pages: another one is not let in")
-            await socket.close(MISBEHAVED)
-            return
         await socket.accept()
         page = PageLine(room.clock)
         room.pages.open(page)

@@ -7,7 +7,7 @@ import logging
 from plank.web import messages as m
 from plank.web import said as s
 from plank.web.house import qr
-from plank.web.limits import OTHER_PROTOCOL, PROTOCOL, REPLACED
+from plank.web.limits import MISBEHAVED, MOST_WATCHERS, OTHER_PROTOCOL, PROTOCOL, REPLACED
 from plank.web.page_line import PageLine
 from plank.web.refusal import Refusal
 from plank.web.room import Room
@@ -24,14 +24,26 @@ def hello(room: Room, page: PageLine, said: s.Hello) -> None:
     page.language = room.language(said.language)
     page.tab = said.tab
     why = _recognise(room, page, said.token)
-    page.known = True
     old = room.pages.same_tab(page)
+    if old is None and _too_many(room, page):
+        log.warning("too many watch: another one is not let in")
+        page.end(MISBEHAVED)
+        return
+    page.known = True
     if old is not None:
         room.pages.replace(old, page)
         old.end(REPLACED)
     room.greet(page, why)
     room.show(page)
     room.changed()
+
+
+def _too_many(room: Room, page: PageLine) -> bool:
+    """Tell whether another watcher is one too many; whoever holds a token always gets in."""
+    if page.is_screen or page.sitter:
+        return False
+    watchers = [one for one in room.pages if not one.is_screen and one.sitter is None]
+    return len(watchers) >= MOST_WATCHERS
 
 
 def _recognise(room: Room, page: PageLine, token: str | None) -> str | None:

@@ -8,7 +8,7 @@ LONGEST_MESSAGE = 4096  # bytes a page may send at once
 RATE = 20.0  # messages a second a page may send on and on
 BURST = 60  # messages at once
 MOST_WRONG = 10  # wrong messages before a page is let go
-MOST_PAGES = 300  # open at the same time
+MOST_WATCHERS = 220  # open at the same time; the big screen and phones with a seat always get in
 MOST_WAITING = 16  # messages kept for a page that does not take them
 
 HELLO_S = 5.0  # for the first message

@@ -10,6 +10,7 @@ from starlette.types import ASGIApp
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
 
+from plank.web.doorway import Doorway, visitors_at
 from plank.web.limits import LONGEST_MESSAGE
 
 CLOSING_S = 1  # for open requests when it ends
@@ -17,16 +18,19 @@ WAITING = 64  # connections not yet taken
 
 
 class Listener:
-    """Serves an app at an address. Raises OSError where that can't be listened at."""
+    """Serves an app at an address, to whom the door lets in.
 
-    def __init__(self, app: ASGIApp, address: str, port: int) -> None:
+    Raises OSError where that can't be listened at.
+    """
+
+    def __init__(self, app: ASGIApp, address: str, port: int, door: Doorway) -> None:
         self._socket = _listening(address, port)
         self.port: int = self._socket.getsockname()[1]
         self._server = uvicorn.Server(
             uvicorn.Config(
                 app,
                 lifespan="off",
-                http="h11",
+                http=visitors_at(door),
                 ws="websockets-sansio",
                 ws_max_size=LONGEST_MESSAGE,
                 ws_per_message_deflate=False,  # costs time and memory, saves little at home

@@ -11,6 +11,7 @@ from typing import Literal
 
 from plank.web import messages
 from plank.web.app import Paths
+from plank.web.doorway import MOST_AT_HOME, MOST_EACH, MOST_IN_HOUSE, Doorway, at_most
 from plank.web.evening import Evening, Words
 from plank.web.files import PAGE, read_files
 from plank.web.house import NAME, HouseState, LocalName, address_in_the_house, page_url
@@ -22,7 +23,7 @@ from plank.web.watching import Watching
 
 LOOPBACK = "127.0.0.1"
 USUAL_PORT = 8440
-LOGS = ("plank", "uvicorn")
+LOGS = ("plank", "uvicorn", "asyncio")
 """Whose lines the drawer on the page shows (and no terminal)."""
 
 log = logging.getLogger(__name__)
@@ -66,7 +67,7 @@ class Web:
     async def start(self, port: int = USUAL_PORT) -> None:
         """Begin to serve; port 0 takes any that is free. Raises OSError."""
         try:
-            self._home = Listener(self._app, LOOPBACK, port)
+            self._home = Listener(self._app, LOOPBACK, port, Doorway(at_most(MOST_AT_HOME), None))
         except OSError as error:
             raise OSError(
                 f"the page can't be served on port {port} ({error.strerror}): choose another one"
@@ -138,7 +139,8 @@ class Web:
             self._say_house(HouseState(word="lan-none"))
             return
         try:
-            self._house = Listener(self._app, address, self.port)
+            door = Doorway(at_most(MOST_IN_HOUSE), MOST_EACH)
+            self._house = Listener(self._app, address, self.port, door)
         except OSError as error:
             reason = error.strerror or str(error)
             self._say_house(HouseState(word="lan-failed", args={"reason": reason}))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable
 from typing import Any
 
@@ -24,6 +25,11 @@ TOO_SHORT = (
     "the plank at {name} has {there} spaces, this game needs {game}:"
     " play with --rule spaces={there}"
 )
+
+OF_THE_NET = ("socket", "transport", "protocol", "future", "task", "asyncgen")
+"""What asyncio names when it tells of a connection's trouble, not of a callback of ours."""
+
+log = logging.getLogger(__name__)
 
 
 class BoardError(OSError):
@@ -130,8 +136,12 @@ class Session:
         self._seat_bots()
 
     def _fail(self, _: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
-        """End with the error that a callback raised."""
-        self._end_with(context.get("exception") or RuntimeError(context["message"]))
+        """End with the error that a callback raised; trouble with a connection ends no game."""
+        error = context.get("exception")
+        if error is None or any(name in context for name in OF_THE_NET):
+            log.warning("%s (%s)", context["message"], error)
+        else:
+            self._end_with(error)
 
     def _end_with(self, error: BaseException) -> None:
         if not self._ended.done():

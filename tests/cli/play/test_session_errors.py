@@ -1,0 +1,70 @@
+"""What ends a game: an error of its own callbacks, and nothing that a connection does."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.cli.soaking import plan
+
+from plank.cli.play.boards import Board
+from plank.cli.play.resume import record_of
+from plank.cli.play.session import Session
+from plank.games.ships_log import read
+from plank.journal import Journal
+from plank.referee.sentence import sentence
+from plank.sim.table import SimTable
+from plank.sim.travel import travel
+
+OF_CONNECTIONS: list[dict[str, Any]] = [
+    {
+        "message": "socket.accept() out of system resource",
+        "exception": OSError(errno.EMFILE, "Too many open files"),
+        "socket": "the listener",
+    },
+    {
+        "message": "Fatal error: protocol.data_received() call failed.",
+        "exception": RuntimeError("a page's"),
+        "transport": "a page's",
+        "protocol": "a page's",
+    },
+    {"message": "a task was destroyed but it is pending!", "task": "a page's"},
+]
+
+
+def played(file: Path, vex: Any) -> str:
+    """Play a game in which something is told to the loop on the way; return its log."""
+
+    async def story() -> str:
+        the_plan = plan(1)
+        table = SimTable("cpython", seed=1)
+        board = Board("soak", sentence("on-recording"), lambda _: table.port, table.hands)
+        try:
+            with Journal(file) as journal:
+                number, record = record_of(the_plan, journal)
+                session = Session(the_plan, number, record, board, pace=0.3)
+                loop = asyncio.get_running_loop()
+                loop.call_later(5.0, vex, loop)
+                await session.play()
+                return journal.log(number)
+        finally:
+            table.close()
+
+    return travel(story(), limit=7200.0)
+
+
+@pytest.mark.parametrize("context", OF_CONNECTIONS)
+def test_trouble_with_a_connection_ends_no_game(tmp_path: Path, context: dict[str, Any]) -> None:
+    log = played(tmp_path / "journal", lambda loop: loop.call_exception_handler(context))
+    assert read(log, "log").state.over
+
+
+def test_an_error_of_the_games_own_ends_it(tmp_path: Path) -> None:
+    def fail(_: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    with pytest.raises(OSError, match="No space"):
+        played(tmp_path / "journal", fail)
