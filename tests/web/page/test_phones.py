@@ -116,9 +116,26 @@ def test_a_page_cut_off_says_so_and_comes_back(begin: Callable[..., Night], visi
     page.context.set_offline(True)
     cut_off(table)
     page.wait_for_selector(".lost[role=alert]")
+    expect(page.locator("[data-do=throw]")).to_be_disabled()
+    expect(page.locator(".top")).to_contain_text("Coming back")
+    expect(page.locator(".your-turn")).to_have_count(0)
     page.context.set_offline(False)
     page.wait_for_selector(".lost", state="detached")
     tap(table, [page])
+
+
+def test_what_does_not_get_through_is_told(
+    begin: Callable[..., Night], visit: Callable[..., Page]
+) -> None:
+    table = begin("Anne,Bo")
+    screen = visit(table.screen)
+    screen.wait_for_selector(".pirate")
+    screen.context.set_offline(True)
+    table.see(lambda: [page.end(1012) for page in table.web.room.pages])
+    screen.wait_for_selector(".link.bad")
+    screen.keyboard.press(" ")
+    expect(screen.locator(".todo .refused")).to_contain_text("did not get through")
+    assert table.picture.count == 0
 
 
 def cut_off(table: Night) -> None:

@@ -49,7 +49,7 @@ async function welcome(who) {
   await learned;
   document.querySelector(".waiting")?.remove();
   document.body.className = screen ? "on-screen" : "on-phone";
-  Object.assign(now, { who, refused: who.why ?? "" });
+  Object.assign(now, { who, refused: who.why ?? now.refused });
   draw();
 }
 

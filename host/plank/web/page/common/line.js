@@ -5,6 +5,7 @@
  */
 import { changed } from "./changes.js";
 import { newTab, tab, token } from "./pass.js";
+import { say } from "./words.js";
 
 const PROTOCOL = 1;
 const ALIVE = 10_000; // ms between two signs of life
@@ -43,12 +44,23 @@ export class Line {
   }
 
   lost(code) {
-    this.ears.up(false);
-    for (const answer of this.waiting.values()) answer(null);
-    this.waiting.clear();
+    this.down();
     if (code === OTHER_PROTOCOL) return setTimeout(() => location.reload(), 5000);
     if (code === REPLACED) newTab(); // a copy of this tab took its name
     this.timer = setTimeout(() => this.open(), WAITS[Math.min(this.tries++, WAITS.length - 1)]);
+  }
+
+  /** Out of reach: what waits for an answer is told that none comes. */
+  down() {
+    this.ears.up(false);
+    for (const answer of this.waiting.values()) answer(this.unsent());
+    this.waiting.clear();
+  }
+
+  unsent() {
+    const refused = { t: "refused", text: say("not-sent") };
+    this.ears.heard(refused);
+    return refused;
   }
 
   /** Give a sign of life; a line that died in sleep is opened anew at once. */
@@ -59,7 +71,7 @@ export class Line {
     if (state === WebSocket.CONNECTING) return;
     if (this.socket) this.socket.onclose = null;
     this.socket?.close();
-    this.ears.up(false);
+    this.down();
     this.open();
   }
   hear(message) {
@@ -90,9 +102,9 @@ export class Line {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
-  /** Send a message and wait for its answer; null when the line broke meanwhile. */
+  /** Send a message and wait for its answer: a refusal when the line is down or breaks meanwhile. */
   ask(message) {
-    if (this.socket?.readyState !== WebSocket.OPEN) return Promise.resolve(null);
+    if (this.socket?.readyState !== WebSocket.OPEN) return Promise.resolve(this.unsent());
     const id = ++this.asked;
     this.send({ ...message, id });
     return new Promise((answer) => this.waiting.set(id, answer));

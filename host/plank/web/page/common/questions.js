@@ -32,7 +32,7 @@ function Gift({ state, seat, all, send, close }) {
   return html`<form class="question" onSubmit=${give}>
     ${all && html`<label>${say("give-from")} ${who(from, setFrom, choices.give)}</label>`}
     <label>${say("give-to")} ${who(to, setTo, others)}</label>
-    <label>${say("give-coins")} <input type="number" min="1" max=${seats[from].coins} value=${coins} onInput=${(event) => setCoins(Number(event.target.value))} /></label>
+    <label>${say("give-coins")} <input type="number" step="1" inputmode="numeric" required min="1" max=${seats[from].coins} value=${coins} onInput=${(event) => setCoins(Number(event.target.value))} /></label>
     <label>${say("give-favour")} <input maxlength="120" value=${favour} onInput=${(event) => setFavour(event.target.value)} /></label>
     <div class="doings"><button class="first">${say("give")}</button><button type="button" onClick=${close}>${say("cancel")}</button></div></form>`;
 }

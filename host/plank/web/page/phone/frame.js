@@ -12,13 +12,13 @@ export function Frame({ mine, play, before, after, ...props }) {
   const { state, refused, up } = props;
   const { picture, todo } = state;
   return html`<${Head} ...${props} mine=${mine} />
-    <main class=${`hand${mine ? " mine" : ""}`}>${before}
+    <main class=${`hand${mine && up ? " mine" : ""}`}><fieldset class="acts" disabled=${!up}>${before}
       ${picture && html`<section class="now panel" aria-label=${say("now")}>
         <p class="first" role="status">${todo[0]?.text ?? ""}</p>${todo.slice(1).map((one) => html`<p key=${one.text} class="more">${one.text}</p>`)}
         <p class="refused" role="alert">${refused}</p>${play}</section>
         <${Strip} picture=${picture} /><${Coins} picture=${picture} />`}
       ${after}<${Told} ...${props} /><${More} ...${props} />
-    </main>${!up && html`<p class="lost" role="alert">${say("line-lost")}</p>`}`;
+    </fieldset></main>${!up && html`<p class="lost" role="alert">${say("line-lost")}</p>`}`;
 }
 
 function Head({ state, who, up, mine }) {
@@ -26,7 +26,7 @@ function Head({ state, who, up, mine }) {
   const { good, text } = up ? state.link : { good: false, text: say("line-lost") };
   return html`<header class=${`top lane-${who.seat ?? "none"}`}>
     ${seat && html`<svg class="portrait" viewBox="-32 -84 64 92" aria-hidden="true"><${Pirate} lane=${who.seat % 6} letter=${letters(state.seats.map((one) => one.name))[who.seat]} /></svg>`}
-    <h1>${seat?.name ?? (state.title || say("title"))}</h1>${mine && html`<b class="your-turn">${say("your-turn")}</b>`}
+    <h1>${seat?.name ?? (state.title || say("title"))}</h1>${!up ? html`<b class="back-soon">${say("back-soon")}</b>` : mine && html`<b class="your-turn">${say("your-turn")}</b>`}
     <span class=${`spot ${good ? "good" : "bad"}`} role="img" aria-label=${text}></span></header>
     ${up && !good && html`<p class="cure" role="alert">${text}</p>`}`;
 }

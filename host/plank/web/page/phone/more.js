@@ -14,7 +14,7 @@ export function More(props) {
     show(() => loaded);
     open(name);
   };
-  const leave = async () => (await line.ask({ t: "leave" })) && keepSeat(null);
+  const leave = async () => (await line.ask({ t: "leave" })).t === "done" && keepSeat(null);
   const act = (name) => line.ask({ t: "act", act: { act: name } });
   return html`<nav class="menu doings" aria-label=${say("menu")}>
     ${who.role === "seat" && html`<button type="button" data-do="repeat" onClick=${() => act("repeat")}>${say("repeat")}</button>

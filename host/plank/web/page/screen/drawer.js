@@ -5,14 +5,14 @@ import { say } from "../common/words.js";
 import { FAULTS } from "./faults.js";
 
 const OFTEN = 2000; // ms between two looks at the log
-export function Drawer({ state, line, hands }) {
+export function Drawer({ state, line, hands, up }) {
   const [log, setLog] = useState(/** @type {any[]} */ ([]));
   useEffect(() => {
-    const look = () => line.ask({ t: "service" }).then((told) => told?.lines && setLog(told.lines));
+    const look = () => up && line.ask({ t: "service" }).then((told) => told?.lines && setLog(told.lines));
     look();
     const often = setInterval(look, OFTEN);
     return () => clearInterval(often);
-  }, []);
+  }, [up]);
   const { table } = state;
   return html`<div class="drawer"><p>${table.name} · ${table.millivolts === null ? "–" : say("supply", { volts: (table.millivolts / 1000).toFixed(2), milliamps: table.milliamps })}</p>
     ${table.simulated && html`<${Faults} hands=${hands} />`}

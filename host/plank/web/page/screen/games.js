@@ -7,7 +7,7 @@ export function Games({ line, close, replay, screen }) {
   const [answer, again] = useAnswer(line, { t: "games" });
   const games = answer?.games ?? [];
   const ask = (message, then) => line.ask(message).then((done) => done?.t === "done" && then());
-  return html`<div class="games">${answer && !games.length && html`<p>${say("no-games")}</p>`}
+  return html`<div class="games">${answer?.games && !games.length && html`<p>${say("no-games")}</p>`}
     <ul>${games.map((game) => html`<li key=${game.number}><p><b>${say("game-number", { number: game.number })}</b> ${game.title}: ${game.seats.join(", ")}<br /><span class="soft">${game.started} · ${game.state_text}</span></p>
       <div class="doings">${game.replay && html`<button type="button" data-do="replay" onClick=${() => (replay(game.number), close())}>${say("replay")}</button>`}
         ${game.url && html`<a class="button" href=${game.url} download>${say("download")}</a>`}

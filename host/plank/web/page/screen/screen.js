@@ -26,7 +26,7 @@ export function Screen(props) {
   const hands = useMemo(() => new Hands((command) => send({ t: "hands", do: command }), again), []);
   const live = !replay.step;
   const simulated = state.table.simulated;
-  const reach = live && simulated ? hands : null;
+  const reach = live && simulated && up ? hands : null;
   useEffect(() => simulated && void send({ t: "world", on: true }), [simulated, up]);
   const latest = useRef(null);
   const seat = state.seats[picture?.turn]?.kind === "human" ? picture.turn : null; // bots have hands of their own
@@ -44,7 +44,7 @@ export function Screen(props) {
       ${live && html`<${JoinSign} lan=${state.lan} />`}
       <div class="below">
         <section class="tray panel" aria-label=${say("dice")}><${Dice} picture=${picture} chosen=${chosen.dice} choose=${live && seat !== null ? chosen.toggle : null} reach=${reach} />
-          ${live && html`<${Doings} state=${state} seat=${seat} chosen=${chosen.dice} all=${true} send=${send}><${Always} state=${state} send=${send} reach=${reach} /><//>`}</section>
+          ${live && html`<fieldset class="acts" disabled=${!up}><${Doings} state=${state} seat=${seat} chosen=${chosen.dice} all=${true} send=${send}><${Always} state=${state} send=${send} simulated=${simulated} /><//></fieldset>`}</section>
         ${replay.step ? html`<${ReplayBar} replay=${replay} game=${game} end=${() => replayGame(null)} />` : html`<${Todo} state=${state} refused=${refused} />`}
         <${Told} told=${replay.step ? [replay.step] : told} state=${state} />
         <${Seats} state=${{ ...state, picture }} />
@@ -63,9 +63,9 @@ function ready(hands, picture, chosen, todo) {
 }
 
 /** What can always be done: hear it again, take back, and ring the bell's three buttons. */
-function Always({ state, send, reach }) {
+function Always({ state, send, simulated }) {
   const act = (name) => send({ t: "act", act: { act: name } });
-  return html`<span class="always">${reach
+  return html`<span class="always">${simulated
       ? html`<span class="bell" role="group" aria-label=${say("bell")}>${["stand", "pay", "repeat"].map((button) => html`<button key=${button} type="button" class=${`press press-${button}`} data-press=${button} onClick=${() => send({ t: "hands", do: { do: "press", button } })}>${say(`press-${button}`)}</button>`)}</span>`
       : html`<button type="button" data-do="repeat" onClick=${() => act("repeat")}>${say("repeat")}</button>`}
     ${state.picture.count > 0 && html`<button type="button" data-do="back" onClick=${() => act("take back")}>${say("take-back")}</button>`}</span>`;
