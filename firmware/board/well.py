@@ -11,7 +11,7 @@ from micropython import const
 from board.sensor import Sensor
 from board.settings import Settings
 
-SETTLE_MS = const(200)  # unmoved for this long: at rest
+SETTLE_MS = const(198)  # unmoved for forty scans (one may come a ms early): at rest
 LEFT_MS = const(100)  # seen empty for this long: the die has left
 LEAVE_MS = const(30)  # differing for this long: no longer at rest
 
