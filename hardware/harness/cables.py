@@ -5,8 +5,10 @@ wire n joins pin `ends[0].pins[n]` to `ends[1].pins[n]`.
 """
 
 from dataclasses import dataclass
+from math import ceil
 
 from hardware.pins import Pins
+from hardware.statics import base
 from hardware.statics.layout import layout
 
 CHAIN_COLOURS = ("RD", "BK", "YE", "GN", "BU", "WH")
@@ -21,6 +23,13 @@ SEGMENT_NETS = ("3V3", "GND", "CHAIN_SCK", "CHAIN_LOAD", "DATA", "CHAIN_DET")
 WELL_NETS = ("3V3", "GND", "SDA", "SCL", "DICE_INT")
 LAMP_NETS = ("5V", "DATA", "GND")
 PIXEL_LINK = 0.05  # m, from one lamp to the next
+FOLD_LAMP = 0.15  # m, the same over the fold
+FOLD_STRAIGHT = 0.146  # m, from OUT to IN over the fold, through the ways beside the hinge
+FOLD_SLACK = 1.5  # times that: the plank folds, and one hand plugs it in
+TENTACLE_MORE = 250.0  # mm from the main board to the sea board's end and up to the servo's plug
+TOWER_DEEP = 92.0  # mm, from the tower's back to its front
+LAMPS_SLACK = 150.0  # mm, of the long way back
+STEP = 0.05  # m: cables are cut to these
 SAME_NET = {  # what one net is called at the two ends of a cable
     "CHAIN_SCK_OUT": "CHAIN_SCK",
     "CHAIN_LOAD_OUT": "CHAIN_LOAD",
@@ -83,7 +92,7 @@ def chain_cables(pins: Pins, spaces: int) -> list[Cable]:
     return [
         Cable("W1 chain", 1, 0.5, 0.14, CHAIN_COLOURS, plank, first, "not longer than 0.6 m"),
         Cable("W2 link", spaces - 1, 0.07, 0.08, CHAIN_COLOURS, out, into, "AWG 28"),
-        Cable("W3 fold", 1, 0.15, 0.08, CHAIN_COLOURS, near, far, "slack for folding"),
+        Cable("W3 fold", 1, fold_length(), 0.08, CHAIN_COLOURS, near, far, "a loop under the fold"),
     ]
 
 
@@ -98,9 +107,22 @@ def well_cables() -> list[Cable]:
     ]
 
 
-def servo_cables() -> list[Cable]:
-    """Extensions from the main board to the servos' own plugs."""
-    return [servo_cable(number, length) for number, length in enumerate((0.5, 0.5, 0.9, 0.9))]
+def cut(length: float) -> float:
+    """A length in mm as a cable in m, rounded up."""
+    return round(ceil(length / 1000 / STEP) * STEP, 2)
+
+
+def fold_length() -> float:
+    """Length of the chain's cable over the fold, m."""
+    return cut(1000 * FOLD_STRAIGHT * FOLD_SLACK)
+
+
+def servo_cables(pins: Pins, spaces: int) -> list[Cable]:
+    """Extensions from the main board to the servos' own plugs, as far as the tentacles stand."""
+    plan, reach = layout(pins, spaces), pins.table("tentacles")["reach"]
+    places = (plan.fold_pin, plan.fold_pin, plan.end_pin, plan.end_pin)
+    lengths = (cut(place - reach + TENTACLE_MORE) for place in places)
+    return [servo_cable(number, length) for number, length in enumerate(lengths)]
 
 
 def servo_cable(number: int, length: float) -> Cable:
@@ -116,16 +138,31 @@ def lamp_end(place: str) -> End:
     return End(place, "soldered", LAMP_NETS)
 
 
-def lamp_cables(spaces: int) -> list[Cable]:
-    """Wires of the lamps: ship, spaces from high to low, then the wells."""
+def lamps_back(pins: Pins, spaces: int) -> float:
+    """Length of W12, m: from space 1 under the plank to the ship's cap, down, across to well 0."""
+    plank, tower_front = pins.table("plank"), base.TOWER_BACK - TOWER_DEEP
+    along = layout(pins, spaces).place(1, spaces, plank["pitch"]) + plank["cap"]
+    across = plank["lamp_y"] - tower_front + plank["cap"] + base.TOWER_FIRST
+    return cut(along + base.underside(pins) + across + LAMPS_SLACK)
+
+
+def lamp_cables(pins: Pins, spaces: int) -> list[Cable]:
+    """Wires of the lamps: ship, spaces from high to low, then the wells.
+
+    No thicker than 0.25 mm2: the contacts of W10's plug take no more than 0.33.
+    """
     main = main_end("J8", "XHP-3", ("5V_LOGIC", "LAMPS_5V", "GND"))
     ship, out, into = map(lamp_end, ("ship's lamp IN", "lamp OUT", "next lamp IN"))
     last, well = map(lamp_end, ("space 1's lamp OUT", "well 0's lamp IN"))
-    fold, back = "0.15 m over the fold", "under the plank to the wells"
+    far = layout(pins, spaces).sea.segments
+    near, over = map(lamp_end, (f"space {far + 1}'s lamp OUT", f"space {far}'s lamp IN"))
+    back = "under the plank, down at the ship, along the tower to well 0"
+    length, links = lamps_back(pins, spaces), spaces + 2
     return [
-        Cable("W10 lamps", 1, 0.5, 0.5, LAMP_COLOURS, main, ship),
-        Cable("W11 lamp link", spaces + 3, PIXEL_LINK, 0.25, LAMP_COLOURS, out, into, fold),
-        Cable("W12 lamps back", 1, 1.2, 0.5, LAMP_COLOURS, last, well, back),
+        Cable("W10 lamps", 1, 0.5, 0.25, LAMP_COLOURS, main, ship),
+        Cable("W11 lamp link", links, PIXEL_LINK, 0.25, LAMP_COLOURS, out, into),
+        Cable("W12 lamps back", 1, length, 0.25, LAMP_COLOURS, last, well, back),
+        Cable("W16 lamp fold", 1, FOLD_LAMP, 0.25, LAMP_COLOURS, near, over, "a loop"),
     ]
 
 
@@ -165,8 +202,8 @@ def cables(pins: Pins, spaces: int | None = None) -> list[Cable]:
     return [
         *chain_cables(pins, count),
         *well_cables(),
-        *servo_cables(),
-        *lamp_cables(count),
+        *servo_cables(pins, count),
+        *lamp_cables(pins, count),
         *panel_cables(),
     ]
 

@@ -1,7 +1,5 @@
-"""Draws the harness with WireViz and writes its bill of materials."""
+"""Draws the harness with WireViz; its texts for hardware/generated/."""
 
-import csv
-import io
 import subprocess
 from pathlib import Path
 from typing import Any
@@ -9,10 +7,10 @@ from typing import Any
 import yaml
 from wireviz.wireviz import parse
 
+from hardware.harness.bom import bom_csv
 from hardware.harness.cables import Cable, End, cables
 from hardware.pins import Pins
 
-NO_PLUG = ("soldered", "ferrules", "open ends, ferrules")
 TITLE = "The Plank: harness"
 
 
@@ -61,28 +59,6 @@ def yaml_text(pins: Pins) -> str:
     """Give the harness as YAML."""
     written: str = yaml.safe_dump(document(cables(pins)), sort_keys=False, allow_unicode=True)
     return written
-
-
-def bom_csv(pins: Pins) -> str:
-    """Give what the cables are made of: wire by size and colour, plugs by kind."""
-    wire: dict[tuple[float, str], float] = {}
-    plugs: dict[str, int] = {}
-    for cable in cables(pins):
-        for colour in cable.colours:
-            key = (cable.size, colour)
-            wire[key] = wire.get(key, 0.0) + cable.count * cable.length
-        for end in (end for end in (cable.start, cable.end) if end.plug not in NO_PLUG):
-            plugs[end.plug] = plugs.get(end.plug, 0) + cable.count
-    out = io.StringIO()
-    writer = csv.writer(out, lineterminator="\n")
-    writer.writerow(("quantity", "unit", "what"))
-    for (size, colour), length in sorted(wire.items()):
-        writer.writerow((f"{length * 1.1:.1f}", "m", f"stranded wire {size} mm2 {colour}"))
-    for plug, count in sorted(plugs.items()):
-        writer.writerow((count, "pc", plug))
-    writer.writerow((1, "pc", "PHR-6, loop plug: wire from pin 2 (GND) to pin 6 (CHAIN_DET)"))
-    writer.writerow((1, "pc", "USB cable, A to micro B, 1 m (Pico to Raspberry Pi)"))
-    return out.getvalue()
 
 
 def texts(pins: Pins) -> dict[str, str]:

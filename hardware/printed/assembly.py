@@ -14,13 +14,13 @@ from typing import Any
 from build123d import Location, Plane, Pos, Rot, Vector
 
 from hardware.pins import Pins
-from hardware.printed import ends, latch, mount, segment, tentacle
+from hardware.printed import ends, latch, mount, segment, tentacle, tower
 from hardware.printed.shapes import block, overlap, rod_y
+from hardware.statics import base
 from hardware.statics.layout import Layout, layout
 from hardware.statics.linkage import Linkage, linkage
 
 ARM_GAP = 0.5  # washer between arm and link
-BOARD = 9.0  # thickness of the sea board
 PIN_LONG = 10.0  # of a tentacle's pin outside the plank
 COLLIDES = 0.5  # mm3 that count as touching
 
@@ -58,9 +58,7 @@ class Assembly:
     @property
     def underside(self) -> float:
         """Height of the plank's underside when it is level."""
-        plank = self.pins.table("plank")
-        axis = self.pins.table("tentacles")["axis_height"]
-        return float(axis + self.arms.height(0) - plank["height"] / 2)
+        return base.underside(self.pins)
 
     def place_halves(self) -> Halves:
         """Pitch of both halves and roll, from the heights of the pins."""
@@ -75,7 +73,7 @@ class Assembly:
 
     def ship_place(self) -> Location:
         """From the level plank's frame (x of the layout, underside at z = 0) to the world."""
-        ball = (self.plan.ball, 0.0, self.underside - ends.BALL_SINK)
+        ball = (self.plan.ball, 0.0, self.underside - base.BALL_SINK)
         return self.turned(ball, ball, self.halves.ship_pitch)
 
     def sea_place(self) -> Location:
@@ -105,10 +103,10 @@ class Assembly:
         x, z = pivot - table["reach"], table["axis_height"]
         inner = table["pin_y"] - tentacle.THICK / 2 - ARM_GAP - tentacle.THICK
         plate = inner - HORN_OUT
-        base = Pos(x, side * plate, 0) * (Rot() if side > 0 else Rot(0, 0, 180))
+        foot = Pos(x, side * plate, 0) * (Rot() if side > 0 else Rot(0, 0, 180))
         group = f"tentacle {number}"
-        yield Body(f"mount {number}", f"{group} base", base * shape(self.pins, "mount"))
-        yield Body(f"servo {number}", f"{group} base", base * shape(self.pins, "servo"))
+        yield Body(f"mount {number}", f"{group} base", foot * shape(self.pins, "mount"))
+        yield Body(f"servo {number}", f"{group} base", foot * shape(self.pins, "servo"))
         angle = self.angles[number]
         along = Vector(cos(radians(angle)), 0, sin(radians(angle)))
         frame = Plane((x, side * inner, z), x_dir=along, z_dir=(0, side, 0))
@@ -172,18 +170,36 @@ class Assembly:
 
     def latch(self) -> Body:
         """The latch under the ship's cap."""
-        down = self.underside - ends.BALL_SINK - latch.BALL_HEIGHT
+        down = base.latch_seat(self.pins)
         return Body("latch", "box", Pos(self.plan.ball, 0, down) * shape(self.pins, "latch"))
+
+    def box(self) -> Iterator[Body]:
+        """The ship's box on the players' table, and the shelf on its rim that carries the latch."""
+        (far, end), half, rim, wall = base.box_x(), base.box_half(), base.rim(), base.BOX_WALL
+        whole = block((far, end), (-half, half), (-base.BOARD_THICK, rim))
+        inside = ((far + wall, end - wall), (wall - half, half - wall))
+        whole -= block(*inside, (base.BOX_FLOOR - base.BOARD_THICK, rim + 1))
+        yield Body("box", "box", whole)
+        shelf = block((end - base.SHELF_LONG, end), (-half, half), (rim, base.shelf_top()))
+        yield Body("shelf", "box", shelf)
+
+    def tower(self) -> Iterator[Body]:
+        """The four modules of the dice tower, well 0 nearest to the ship."""
+        for well in range(len(self.pins.table("wells")["address"])):
+            place = Pos(base.tower_x(self.pins, well), base.TOWER_BACK, 0) * Rot(0, 0, 180)
+            yield Body(f"tower {well}", "tower", place * shape(self.pins, "tower"))
 
     def sea_board(self) -> Body:
         """The board that everything stands on."""
-        size = ((-20, self.plan.end + 60), (-150, 150), (-BOARD, 0))
-        return Body("sea board", "box", block(*size))
+        start = base.BOARD_START
+        along = (start, start + base.board_size(self.pins)[0])
+        return Body("sea board", "box", block(along, base.BOARD_Y, (-base.BOARD_THICK, 0)))
 
     def bodies(self) -> list[Body]:
         """Everything that could collide."""
         tentacles = [body for number in range(4) for body in self.tentacle(number)]
-        return [*self.plank(), *tentacles, self.latch(), self.sea_board()]
+        still = (self.latch(), *self.box(), *self.tower(), self.sea_board())
+        return [*self.plank(), *tentacles, *still]
 
     def collisions(self) -> list[str]:
         """Pairs that share more than a touch; mounts stand on the board."""
@@ -212,6 +228,7 @@ def made(name: str, pins: Any) -> Any:
         "sea_cap": ends.sea_cap,
         "ship_cap": ends.ship_cap,
         "latch": latch.latch,
+        "tower": tower.tower,
         "segment": segment.segment,
     }
     return makers[name](pins.pins)

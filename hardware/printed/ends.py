@@ -11,6 +11,7 @@ from build123d import Axis, Pos, Sphere
 
 from hardware.pins import Pins
 from hardware.printed.shapes import block, joined, rod_x, rod_y
+from hardware.statics.base import BALL_SINK
 
 KNUCKLE = 8.0  # diameter
 KNUCKLE_CLEAR = 9.2
@@ -23,7 +24,6 @@ PIN_DEPTH = 18.0
 ROD_PLAY = 0.2
 WAY = (6.0, 3.0)  # width and height of the cables' ways: chain at -lamp_y, lamps at lamp_y
 BALL_PLAY = 0.25
-BALL_SINK = 2.0  # the ball's middle under the underside
 
 
 def piece(pins: Pins, length: float) -> Any:

@@ -6,17 +6,17 @@ from build123d import Align, Cone, Pos, Sphere
 
 from hardware.pins import Pins
 from hardware.printed.shapes import block, joined, rod_z
+from hardware.statics.base import BALL_HEIGHT
 
 PLATE = (60.0, 40.0, 5.0)
 SCREW = 4.5
 SCREW_INSET = 7.0
 NECK = 3.5
 FOOT = 10.0
-BALL_HEIGHT = 20.0  # middle of the ball over the box's rim
 
 
 def latch(pins: Pins) -> Any:
-    """Build the latch; its plate is screwed on the box's rim."""
+    """Build the latch; its plate is screwed on the shelf over the box's rim."""
     length, width, thick = PLATE
     radius = pins.table("plank")["ball"]["radius"]
     plate = block((-length / 2, length / 2), (-width / 2, width / 2), (0, thick))

@@ -15,6 +15,7 @@ from hardware.printed.shapes import block, rod_x, rod_z
 WOOD, SAND, TEAL = (0.80, 0.62, 0.42), (0.93, 0.85, 0.70), (0.18, 0.55, 0.55)
 GREY, DARK, GREEN = (0.62, 0.64, 0.68), (0.25, 0.27, 0.30), (0.15, 0.50, 0.30)
 RED, BLUE, SILVER = (0.78, 0.25, 0.20), (0.20, 0.35, 0.70), (0.80, 0.82, 0.86)
+BOX = (0.55, 0.40, 0.28)
 LANE_COLOURS = (RED, BLUE, (0.9, 0.75, 0.2), GREEN, (0.5, 0.3, 0.6), (0.9, 0.5, 0.15))
 POSE = (200, 200, -350, -350)
 BODY_COLOURS = {
@@ -25,6 +26,9 @@ BODY_COLOURS = {
     "latch": SAND,
     "sea board": (0.70, 0.80, 0.88),
     "pin": SILVER,
+    "box": BOX,
+    "shelf": BOX,
+    "tower": GREY,
 }
 
 
@@ -41,7 +45,6 @@ def table(pins: Pins) -> Iterator[Coloured]:
             yield Coloured(body.shape, colour_of(body.name))
     yield from segments(assembly)
     yield from crew(assembly)
-    yield from box_and_tower(assembly)
 
 
 def segments(assembly: Assembly) -> Iterator[Coloured]:
@@ -65,20 +68,6 @@ def crew(assembly: Assembly) -> Iterator[Coloured]:
         yield Coloured(
             foot * Pos(0, 0, pirate.BASE) * pirate.pirate_figure(pins), LANE_COLOURS[lane]
         )
-
-
-def box_and_tower(assembly: Assembly) -> Iterator[Coloured]:
-    """The ship's box under the latch, and the tower beside the plank."""
-    pins = assembly.pins
-    rim = assembly.latch().shape.bounding_box().min.Z
-    box = block((-330, 30), (-105, 105), (0, rim)) - block((-320, 20), (-95, 95), (8, rim + 1))
-    shelf = block((-60, 30), (-105, 105), (rim - 8, rim))
-    yield Coloured(box + shelf, (0.55, 0.40, 0.28))
-    module = tower.tower(pins)
-    pitch = pins.table("wells")["pitch"]
-    for well in range(4):
-        place = Pos(60 + well * pitch, -190, 0) * Rot(0, 0, 180)
-        yield Coloured(place * module, GREY)
 
 
 def segment_from_below(pins: Pins) -> Iterator[Coloured]:

@@ -3,6 +3,7 @@
 from copy import deepcopy
 
 import pytest
+from hardware.boards.main_plan import main_plan
 from hardware.circuits import bom, netlist, rules
 from hardware.paths import GENERATED
 from hardware.pins import Pins
@@ -98,6 +99,27 @@ def test_the_order_grows_with_the_plank(pins, spaces):
     assert counts(items, "WS2812B") == spaces + 1 + 4
     assert counts(items, "TMAG5273") == 4
     assert counts(items, "servo, MG996R") == 4
+
+
+@pytest.mark.parametrize(("spaces", "length"), [(11, 444), (20, 714), (30, 1014)])
+def test_the_sea_board_is_as_long_as_the_table(pins, spaces, length):
+    assert counts(bom.order(pins, spaces), f"plywood {length} x 340 x 9 mm") == 1
+
+
+def test_the_order_has_what_the_guide_uses(pins):
+    items = bom.order(pins)
+    assert counts(items, "wood screw 4 x 12") == 8 + 4  # feet, flanges
+    assert counts(items, "wood screw 3 x 12") == len(main_plan().holes)
+    assert counts(items, "M4 washer") == 4 * 4 + 4 * 7  # links, latch
+    for words in ("slow epoxy", "socket DIP-14", "Raspberry Pi 4", "USB-C supply", "gland"):
+        assert counts(items, words) > 0, words
+
+
+def test_nobody_buys_a_fuse_for_a_holder_or_a_capacitor_without_its_voltage(pins):
+    items = bom.order(pins)
+    assert counts(items, "fuse holder") == 3
+    assert not any(item.what.startswith("Fuse") for item in items)
+    assert all("16 V" in item.what for item in items if "CP_Radial" in item.what)
 
 
 def test_magnets_are_counted_by_size(pins):

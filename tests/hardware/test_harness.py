@@ -4,8 +4,10 @@ from dataclasses import replace
 
 import pytest
 from hardware.circuits import netlist
-from hardware.harness.cables import Cable, End, cables, problems
+from hardware.harness import bom
+from hardware.harness.cables import FOLD_STRAIGHT, Cable, End, cables, problems
 
+LONG = ("W6", "W7", "W8", "W9", "W12")
 PLUG_OF = {"IN": "J1", "OUT": "J2"}
 DATA_OF = {"IN": "DATA_OUT", "OUT": "DATA_IN"}  # data run against the clock, towards the Pico
 OHM_MM2_PER_M = 0.0175
@@ -135,3 +137,33 @@ def test_servo_cables_lose_little_with_a_stalled_servo(harness, pins):
 def test_the_supplys_cable_is_that_of_the_statics(harness, pins):
     supply, wire = named(harness, "supply"), pins.table("main_wire")
     assert (supply.size, supply.length) == (wire["area_mm2"], wire["length_m"])
+
+
+@pytest.mark.parametrize("spaces", [11, 20, 30])
+def test_there_is_a_contact_for_every_wire(pins, spaces):
+    found = bom.contacts(cables(pins, spaces))
+    ph = 6 + 12 * (spaces - 1) + 12 + 5 + 30 + 2  # W1 W2 W3 W4 W5, loop plug
+    assert found[bom.PH] == ph
+    assert found[bom.XH] == 6 + 5 + 3 + 6
+    assert found[bom.MALE] == 4 * 3
+    assert found[bom.FEMALE] == 4 * 3 + 10 + 10
+    assert found["ferrule 1.5 mm2"] == 4
+
+
+def test_tentacle_and_lamp_cables_follow_the_planks_length(pins):
+    def lengths(spaces):
+        return [c.length for c in cables(pins, spaces) if c.name.split()[0] in LONG]
+
+    assert lengths(20) == [0.55, 0.55, 0.9, 0.9, 1.4]
+    assert lengths(30) == [0.7, 0.7, 1.2, 1.2, 1.7]
+    assert all(short < long for short, long in zip(lengths(11), lengths(20), strict=True))
+
+
+def test_cables_over_the_fold_have_slack(harness, pins):
+    plank = pins.table("plank")
+    assert named(harness, "W3").length > 1.4 * FOLD_STRAIGHT
+    assert named(harness, "W16").length > 1.4 * (plank["pitch"] + 2 * plank["fold"]) / 1000
+
+
+def test_the_lamps_plug_takes_their_wire(harness):
+    assert named(harness, "W10").size <= 0.33

@@ -23,7 +23,7 @@ from hardware.printed import (
     tower,
 )
 from hardware.printed.shapes import block, overlap, rod_x
-from hardware.statics import tilt
+from hardware.statics import base, tilt
 
 CENTRE_BOUND = 0.05  # mm, middle of mass of a die
 INERTIA_BOUND = 0.08  # largest principal moment over the smallest
@@ -235,3 +235,28 @@ def test_a_nearer_body_hides_a_farther_one(tmp_path):
     pixels = image.imread(tmp_path / "two.png")
     assert pixels[45, 45, 0] > pixels[45, 45, 2]
     assert pixels[15, 15, 2] > pixels[15, 15, 0]
+
+
+def test_everything_that_stands_stands_on_the_sea_board(pins):
+    table = assembly.Assembly(pins)
+    board = table.sea_board().shape.bounding_box()
+    mounts = [body for n in range(4) for body in table.tentacle(n) if "mount" in body.name]
+    for body in (*mounts, *table.tower()):
+        box = body.shape.bounding_box()
+        assert board.min.X < box.min.X < box.max.X < board.max.X, body.name
+        assert board.min.Y < box.min.Y < box.max.Y < board.max.Y, body.name
+        assert pytest.approx(0, abs=1e-6) == box.min.Z, body.name
+
+
+def test_the_latch_lies_on_the_shelf_with_shims(pins):
+    table = assembly.Assembly(pins)
+    shelf = next(body.shape for body in table.box() if body.name == "shelf").bounding_box()
+    plate = table.latch().shape.bounding_box()
+    assert pytest.approx(base.shim(pins)) == plate.min.Z - shelf.max.Z
+    assert shelf.min.X < plate.min.X < plate.max.X < shelf.max.X
+    assert 0 < base.shim(pins) < 8
+
+
+def test_a_box_as_deep_as_the_old_guides_is_too_high_for_the_latch(pins, monkeypatch):
+    monkeypatch.setattr(base, "BOX_INSIDE", (350.0, 200.0, 150.0))
+    assert base.shim(pins) < 0

@@ -1,0 +1,110 @@
+"""Bought parts but chips, magnets and cables: rods, screws, wood, glue, supplies."""
+
+from collections.abc import Iterator
+
+from hardware.boards.main_plan import main_plan
+from hardware.item import Item
+from hardware.pins import Pins
+from hardware.statics import base
+from hardware.statics.layout import layout
+
+SERVOS, WELLS = 4, 4
+PIN_WASHERS = 4  # under a link at the plank: 3 mm
+COPPER = "2 layers, 1.6 mm"
+LID_AIR = 2.0  # between lid and shelf
+
+
+def rods(pins: Pins, spaces: int) -> Iterator[Item]:
+    """The plank's tubes and its hinge."""
+    plan = layout(pins, spaces)
+    for half, name in ((plan.ship, "ship half"), (plan.sea, "sea half")):
+        length = half.length + 2 * pins.table("plank")["rod_socket"]
+        yield Item(2, "pc", f"aluminium tube 6 x 1 mm, {length:.0f} mm long", name)
+    yield Item(1, "pc", "brass rod 3 mm, 106 mm long", "hinge of the fold")
+
+
+def small_screws(spaces: int) -> Iterator[Item]:
+    """Screws of boards and horns."""
+    holes = len(main_plan().holes)
+    yield Item(4 * SERVOS, "pc", "self-tapping screw 2 x 8 mm, brass", "horns in the arms")
+    yield Item(4 * (spaces + 1), "pc", "M2 x 6 screw, nylon", "segment boards")
+    yield Item(2 * WELLS, "pc", "M2 x 6 screw, nylon", "well boards")
+    yield Item(holes, "pc", "wood screw 3 x 12 mm, brass", "main board in the box")
+    yield Item(holes, "pc", "spacer 3.2 x 6 mm, nylon", "under the main board")
+    yield Item(6, "pc", "wood screw 3 x 20 mm, brass", "shelf on the box's rim")
+
+
+def large_screws(pins: Pins) -> Iterator[Item]:
+    """Screws, bolts and washers of 4 mm."""
+    shims = round(base.shim(pins) / base.WASHER)
+    yield Item(4 * SERVOS, "pc", "M4 x 16 pan head screw and nut, brass", "servos in their mounts")
+    yield Item(2 * SERVOS, "pc", "M4 x 25 screw with lock nut and washer, brass", "tentacle pins")
+    yield Item(2 * SERVOS, "pc", "wood screw 4 x 12 mm, brass", "feet of the mounts")
+    yield Item(WELLS, "pc", "wood screw 4 x 12 mm, brass", "flanges of the tower")
+    yield Item(4, "pc", "M4 x 30 screw with nut, brass", "latch through the shelf")
+    yield Item(4 * shims, "pc", f"M4 washer {base.WASHER} mm, brass", "shims under the latch")
+    washers = PIN_WASHERS * SERVOS
+    yield Item(washers, "pc", f"M4 washer {base.WASHER} mm, brass", "between links and plank")
+    yield Item(2, "pc", "angle bracket 40 x 40 mm, brass, with screws of 8 mm", "box to sea board")
+
+
+def wood(pins: Pins, spaces: int) -> Iterator[Item]:
+    """Box, shelf, lid, sea board."""
+    length, width = base.board_size(pins, spaces)
+    long, wide, deep = base.BOX_INSIDE
+    across, thick = 2 * base.box_half(), f"{base.SHELF_THICK:g}"
+    lid = long + 2 * base.BOX_WALL - base.SHELF_LONG - LID_AIR
+    walls = f"walls {base.BOX_WALL:g} mm, floor {base.BOX_FLOOR:g} mm"
+    inside = f"{long:g} x {wide:g} x {deep:g} mm inside"
+    yield Item(1, "pc", f"open wooden box, {inside}, {walls}", "ship")
+    yield Item(1, "pc", f"plywood {base.SHELF_LONG:g} x {across:g} x {thick} mm", "shelf")
+    yield Item(1, "pc", f"plywood {lid:g} x {across:g} x {thick} mm, two hinges", "lid")
+    board = f"plywood {length:.0f} x {width:.0f} x {base.BOARD_THICK:g} mm"
+    yield Item(1, "pc", board, "sea board")
+
+
+def supplies(pins: Pins) -> Iterator[Item]:
+    """What feeds the table, and what computes."""
+    power = pins.table("power")
+    supply = f"desktop supply {power['supply_V']:g} V {power['supply_A']:g} A, closed, SELV"
+    yield Item(1, "pc", f"{supply}, with certificate mark", "supply")
+    for size, where in (("main_fuse_A", "F1"), ("servo_fuse_A", "F2"), ("logic_fuse_A", "F3")):
+        yield Item(2, "pc", f"blade fuse ATO {power[size]:g} A (one to spare)", where)
+    yield Item(1, "pc", "cable gland M16, for 5-10 mm", "supply's cable: grommet and strain relief")
+    yield Item(3, "pc", "rubber grommet 16 mm", "cables of plank, wells and tentacles")
+    yield Item(1, "pc", "Raspberry Pi 4 or later, 2 GB, with memory card of 16 GB", "host")
+    yield Item(1, "pc", "the Raspberry Pi's own USB-C supply", "host")
+
+
+def sundries(pins: Pins, spaces: int) -> Iterator[Item]:
+    """Servos, lamps, panel, glue, filament."""
+    servo = f"servo, {pins.table('tentacles')['servo']}, with round horn"
+    yield Item(SERVOS, "pc", servo, "tentacles")
+    yield Item(spaces + 1 + WELLS, "pc", "WS2812B pixel on a 10 mm round board", "lamps")
+    yield Item(3, "pc", "push button, panel mount, 12 mm, normally open", "stand, pay, repeat")
+    yield Item(1, "pc", "LED 5 mm with panel holder", "panel")
+    yield Item(1, "pc", "bell push or arcade button, normally open", "bell panel (optional)")
+    yield Item(1, "pc", "slow epoxy, 24 ml twin syringe", "magnets, rods")
+    yield Item(round(0.02 * (spaces + 1) + 1.0, 1), "kg", "PLA filament", "printed parts")
+
+
+def bare_boards(spaces: int) -> Iterator[Item]:
+    """Printed circuits, and what is plugged or clipped on the main board."""
+    yield Item(spaces + 1, "pc", f"printed circuit segment, 112 x 26 mm, {COPPER}", "segments")
+    yield Item(WELLS, "pc", f"printed circuit well, 30 x 19.4 mm, {COPPER}", "wells")
+    yield Item(1, "pc", f"printed circuit main_board, 160 x 100 mm, {COPPER}, 70 um", "main board")
+    yield Item(1, "pc", "perfboard 80 x 60 mm, 2.54 mm", "bell panel (optional)")
+    yield Item(2, "pc", "clip-on heat sink for TO-220", "Q1 and Q2 on the main board")
+    yield Item(2, "pc", "socket strip 1 x 20, 2.54 mm", "the Pico on the main board")
+    yield Item(2, "pc", "socket DIP-14", "U2 and U3 on the main board")
+
+
+def fittings(pins: Pins, spaces: int) -> Iterator[Item]:
+    """All of them."""
+    yield from rods(pins, spaces)
+    yield from small_screws(spaces)
+    yield from large_screws(pins)
+    yield from bare_boards(spaces)
+    yield from supplies(pins)
+    yield from wood(pins, spaces)
+    yield from sundries(pins, spaces)
