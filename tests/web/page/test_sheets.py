@@ -52,6 +52,56 @@ def test_a_wrong_draft_says_what_is_wrong(
     expect(page.locator("[data-do=start]")).to_be_disabled()
 
 
+def test_closing_one_screen_leaves_the_others_draft(
+    begin: Callable[..., Night], visit: Callable[..., Page]
+) -> None:
+    table = begin()
+    first, second = visit(table.screen, 1280, 900), visit(table.screen, 1280, 900)
+    for page in (first, second):
+        page.wait_for_selector("dialog.setup .seat-list li >> nth=1")
+    name_of_first = ".seat-list li:nth-child(1) input:not([type])"
+    second.fill(name_of_first, "Zora")
+    second.keyboard.press("Tab")
+    expect(first.locator(name_of_first)).to_have_value("Zora")
+    first.fill(".seat-list li:nth-child(2) input:not([type])", "half")
+    first.keyboard.press("Escape")
+    first.wait_for_selector("dialog", state="detached")
+    second.click("text=Add a seat")
+    expect(second.locator(".seat-list li")).to_have_count(4)
+    expect(second.locator(name_of_first)).to_have_value("Zora")
+    opened(first, "New game")
+    first.click("[data-do=call-off]")
+    until(lambda: table.see(lambda: table.web.room.set_up.draft) is None, "it is called off")
+
+
+def test_ones_own_draft_is_withdrawn_with_its_sheet(
+    begin: Callable[..., Night], visit: Callable[..., Page]
+) -> None:
+    table = begin()
+    page = visit(table.screen, 1280, 900)
+    page.wait_for_selector("dialog.setup .seat-list")
+    until(lambda: table.see(lambda: table.web.room.set_up.draft), "there is a draft")
+    page.keyboard.press("Escape")
+    until(lambda: table.see(lambda: table.web.room.set_up.draft) is None, "it is withdrawn")
+
+
+def test_only_whole_numbers_of_spaces(
+    begin: Callable[..., Night], visit: Callable[..., Page]
+) -> None:
+    table = begin()
+    page = visit(table.screen, 1280, 900)
+    page.wait_for_selector("dialog.setup .seat-list")
+    page.click(".switches summary")
+    spaces = page.locator(".switch input[type=number]").first
+    spaces.fill("12.5")
+    spaces.press("Tab")
+    expect(page.locator("dialog .refused")).to_contain_text("12")
+    spaces.fill("12")
+    spaces.press("Tab")
+    expect(page.locator("dialog .refused")).to_be_hidden()
+    until(lambda: 12 in table.see(lambda: table.web.room.set_up.draft.rules.values()), "twelve")
+
+
 def test_a_game_is_looked_through_step_by_step_and_its_log_taken(
     begin: Callable[..., Night], visit: Callable[..., Page]
 ) -> None:

@@ -39,7 +39,10 @@ export function Setup({ state, line, close, refused }) {
   const withdraw = () => line.ask({ t: "draft", draft: null }); // phones see the game again
   const latest = useRef(state);
   latest.current = state;
-  const own = () => made.current && latest.current.draft && hand(made.current, latest.current.seats) === hand(latest.current.draft, latest.current.seats);
+  const own = () => {
+    const { draft: shown, seats } = latest.current;
+    return made.current && (!shown || hand(made.current, seats) === hand(shown, seats));
+  };
   useEffect(() => {
     if (!state.draft) change({});
     return () => void (own() && withdraw()); // another screen's draft stays
