@@ -60,6 +60,7 @@ def parser() -> argparse.ArgumentParser:
     _play(commands.add_parser("play", help="play a game"))
     _replay(commands.add_parser("replay", help="run a game again from what was recorded"))
     _sim(commands.add_parser("sim", help="run a simulated table by itself"))
+    _flash(commands.add_parser("flash", help="put the firmware on the board"))
     _log(commands.add_parser("log", help="the games played: check, list, export"))
     _rules(commands.add_parser("rules", help="the rules with their switches"))
     return top
@@ -132,6 +133,13 @@ def _sim(sim: argparse.ArgumentParser) -> None:
     sim.add_argument("--listen", default="pty", metavar="pty|tcp:PORT", help="where its line is")
     sim.add_argument("--seed", type=_whole, metavar="N", help="the dice's seed")
     sim.add_argument("--spaces", type=_whole, default=20, metavar="N", help="length of the plank")
+
+
+def _flash(flash: argparse.ArgumentParser) -> None:
+    flash.set_defaults(command=("plank.cli.flash", "run"))
+    flash.add_argument(
+        "--port", metavar="PORT", help="where the board is; found by itself when left out"
+    )
 
 
 def _log(log: argparse.ArgumentParser) -> None:

@@ -1,0 +1,11 @@
+"""Puts the firmware on a board and proves that it runs (`plank flash`).
+
+`Flashing` does it; `repl` is MicroPython's prompt, `change` says what has to be done to the board's
+files, `proof` waits for the new firmware's greeting, `drive` knows a board without MicroPython.
+"""
+
+from plank.flash.errors import FlashError
+from plank.flash.flashing import Flashing
+from plank.flash.which import board_to_flash
+
+__all__ = ["FlashError", "Flashing", "board_to_flash"]

@@ -1,0 +1,153 @@
+"""MicroPython's prompt on a port, by mpremote: the one place where that, without types, is used."""
+
+import io
+import struct
+import time
+from collections.abc import Callable, Generator
+from contextlib import contextmanager, redirect_stdout, suppress
+from typing import Protocol, cast
+
+# mpremote ships no types
+from mpremote.transport import TransportError  # type: ignore[import-untyped]
+from mpremote.transport_serial import SerialTransport  # type: ignore[import-untyped]
+
+from plank.flash.errors import FlashError
+from plank.table.device import Device
+from plank.table.opening import open_device
+from plank.table.terminal import claim, drop_output
+
+STOP = b"\r\x03"  # Ctrl-C: ends whatever runs, in safe mode too
+TO_PROMPT = b"\r\x02"  # Ctrl-B: out of the raw mode that a copy cut short has left
+START_ANEW = b"\x04"  # Ctrl-D at the prompt
+PROMPT = b">>> "
+A_MOMENT_S = 0.1  # between keys: an interrupt throws away what has come in before it
+STOPS_WITHIN_S = 1.0  # failures.md F2
+ATTEMPTS = 4
+READ_SIZE = 256  # bytes
+ANSWERS_WITHIN_S = 3.0  # erasing flash keeps the board from answering for 0.4 s
+CHUNK = 1024  # bytes of a file to a command: at most 4 kB of its heap as text
+
+
+class _Transport(Protocol):
+    """The part of mpremote's SerialTransport that we use."""
+
+    serial: Device
+
+    def enter_raw_repl(self, soft_reset: bool, timeout_overall: float) -> None: ...
+    def exec(self, command: str) -> bytes: ...
+    def exec_raw_no_follow(self, command: str) -> None: ...
+    def eval(self, expression: str) -> object: ...
+    def fs_writefile(self, dest: str, data: bytes, chunk_size: int) -> None: ...
+
+
+_open = cast("Callable[..., _Transport]", SerialTransport)
+_Failed: type[Exception] = TransportError
+
+
+class Repl:
+    """A board at its prompt. Every method raises FlashError when the board does not follow."""
+
+    def __init__(self, port: str) -> None:
+        """Stop what runs there and take the prompt. Raises PortError, FlashError."""
+        self.port = port
+        _stop(port)
+        with self._followed():
+            self._transport = _open(port, timeout=ANSWERS_WITHIN_S)
+        self._open = True
+        claim(self._transport.serial)
+        try:
+            with self._followed():
+                self._transport.enter_raw_repl(soft_reset=False, timeout_overall=ANSWERS_WITHIN_S)
+        except BaseException:
+            self.close()
+            raise
+
+    def run(self, code: str) -> None:
+        """Run a piece of MicroPython."""
+        with self._followed():
+            self._transport.exec(code)
+
+    def ask(self, expression: str) -> object:
+        """Return the value of an expression of plain values."""
+        with self._followed():
+            return self._transport.eval(expression)
+
+    def write(self, path: str, content: bytes) -> None:
+        """Write a file."""
+        with self._followed():
+            self._transport.fs_writefile(path, content, CHUNK)
+
+    def leave(self, code: str) -> None:
+        """Run what the board does not come back from, and close."""
+        with self._followed():
+            self._transport.exec_raw_no_follow(code)
+        self.close()
+
+    def restart(self) -> None:
+        """Start a board anew that was given up half-way, so that it says itself what it is.
+
+        One that no longer listens, or was left already, is let be.
+        """
+        if not self._open:
+            return
+        with suppress(OSError):
+            for keys in (STOP, TO_PROMPT, START_ANEW):
+                self._transport.serial.write(keys)
+                time.sleep(A_MOMENT_S)
+        self.close()
+
+    def close(self) -> None:
+        """Let the port go; mpremote's own `close` fails when the board has gone already."""
+        self._open = False
+        with suppress(OSError):
+            drop_output(self._transport.serial)
+            self._transport.serial.close()
+
+    @contextmanager
+    def _followed(self) -> Generator[None]:
+        """Make one sentence of the many ways in which mpremote says that it went wrong."""
+        try:
+            with redirect_stdout(io.StringIO()):  # it prints what it did not expect
+                yield
+        except _Failed as error:
+            raise FlashError(
+                f"The board on {self.port} does not follow ({_last(error)})."
+            ) from error
+        except (struct.error, ValueError, SyntaxError) as error:  # half an answer
+            raise FlashError(f"The board on {self.port} stopped answering.") from error
+
+
+def _stop(port: str) -> None:
+    """Interrupt the program until the prompt is seen. Raises PortError, FlashError."""
+    device = open_device(port)
+    try:
+        for _ in range(ATTEMPTS):
+            for keys in (STOP, TO_PROMPT):
+                device.write(keys)
+                if _is_heard(device):
+                    return
+    finally:
+        with suppress(OSError):
+            drop_output(device)
+            device.close()
+    raise FlashError(
+        f"MicroPython's prompt does not answer on {port}. Is it the right port? Pull the board's"
+        " cable and plug it in again while you hold the stand button, then: plank flash."
+    )
+
+
+def _is_heard(device: Device) -> bool:
+    """Listen for the prompt."""
+    heard = b""
+    until = time.monotonic() + STOPS_WITHIN_S
+    while time.monotonic() < until:
+        heard = (heard + device.read(max(1, min(device.in_waiting, READ_SIZE))))[-READ_SIZE:]
+        if PROMPT in heard:
+            return True
+    return False
+
+
+def _last(error: Exception) -> str:
+    """Return the last line of what the board said."""
+    lines = str(error).strip().splitlines()
+    return lines[-1] if lines else "no reason given"
