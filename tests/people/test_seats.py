@@ -5,7 +5,15 @@ from __future__ import annotations
 import pytest
 
 from plank.people.bots import BOTS
-from plank.people.seats import BOT_NAMES, KINDS, MOST, SeatError, SeatPlan, parse_seats
+from plank.people.seats import (
+    BOT_NAMES,
+    KINDS,
+    MOST,
+    SeatError,
+    SeatPlan,
+    parse_seats,
+    plan_drafted,
+)
 
 
 def test_names_and_bots_take_their_seats_in_order():
@@ -61,3 +69,35 @@ def test_seats_that_cannot_be_are_refused_in_one_line(text: str, why: str):
 
 def test_every_bot_may_be_seated():
     assert set(KINDS.values()) == set(BOTS)
+
+
+def test_in_a_set_up_any_name_is_just_a_name():
+    drafted = [("bot", "human"), (" bot:deckhand ", "human"), ("A, B", "human"), ("Ada", "bosun")]
+    assert [(seat.name, seat.kind) for seat in plan_drafted(drafted)] == [
+        ("bot", "human"),
+        ("bot:deckhand", "human"),
+        ("A, B", "human"),
+        ("Ada", "bosun"),
+    ]
+
+
+def test_a_bot_without_a_name_in_a_set_up_gets_one_that_nobody_has():
+    drafted = [("", "bosun"), ("morgan", "human"), ("Morgan", "deckhand"), ("Bess", "bosun")]
+    assert [seat.name for seat in plan_drafted(drafted)] == ["Kidd", "morgan", "Mary", "Bess"]
+
+
+@pytest.mark.parametrize(
+    ("drafted", "key"),
+    [
+        ([("", "human"), ("Bo", "human")], "name-wanted"),
+        ([("B\no", "bosun"), ("Bo", "human")], "name-unseen"),
+        ([("B" * 21, "bosun"), ("Bo", "human")], "name-long"),
+        ([("Bo", "human")], "seats-few"),
+        ([("", "bosun")] * 7, "seats-many"),
+        ([("Bo", "parrot"), ("Anne", "human")], "no-such-kind"),
+    ],
+)
+def test_what_is_wrong_in_a_set_up_has_a_sentence(drafted: list[tuple[str, str]], key: str):
+    with pytest.raises(SeatError) as told:
+        plan_drafted(drafted)
+    assert told.value.key == key

@@ -13,6 +13,7 @@ from plank.games import GAMES, Game
 from plank.games.ships_log import decode_header, decode_move, encode_header
 from plank.games.the_plank import Rules, ThePlank
 from plank.journal import GameRecord, Journal
+from plank.people.seats import check_count, check_name
 from plank.referee import acts
 from plank.referee.referee import Referee
 from plank.referee.sentence import Sentence
@@ -153,23 +154,23 @@ class TestEvening:
     def on_settings(self, callback: Callable[[], None], /) -> None:
         self._on_settings.append(callback)
 
+    def check_name(self, name: str, /) -> str:
+        return check_name(name.strip(" "))
+
     def check(self, draft: Draft, /) -> Draft:
         """Name the bots, and refuse fewer than two seats and wrong rules."""
         Rules.from_header(draft.rules)
-        if len(draft.seats) < 2:
-            raise ValueError(f"{len(draft.seats)} seat: a game needs 2 to 6; add a name, or bot")
+        check_count(len(draft.seats))
         seats = [
             DraftSeat(f"Morgan {at}" if seat.kind != "human" else seat.name, seat.kind)
             for at, seat in enumerate(draft.seats)
         ]
-        if any(len(seat.name) > 20 for seat in seats):
-            raise ValueError("a name has 20 letters at most")
+        for seat in seats:
+            check_name(seat.name)
         return msgspec.structs.replace(draft, seats=tuple(seats))
 
     def begin(self, draft: Draft, /) -> None:
         names = [seat.name for seat in draft.seats]
-        if "" in names:
-            raise ValueError("a name is missing")
         self.play(names, [seat.kind for seat in draft.seats], Rules.from_header(draft.rules))
 
     def resume(self, number: int, /) -> None:

@@ -70,7 +70,7 @@ async def test_a_step_that_is_not_there_is_refused(tmp_path: Path):
     async with serving(played(tmp_path)) as house, house.page() as page:
         answer = await page.ask("replay", game=1, move=9)
         assert answer["text"] == "There is no move 9: the game has 8."
-        assert "no game 7" in (await page.ask("replay", game=7, move=0))["text"]
+        assert "no game 7." in (await page.ask("replay", game=7, move=0))["text"]
 
 
 @story

@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 from tests.web.evening import TestEvening
-from tests.web.opened import serving, story
+from tests.web.opened import House, serving, story
 
 from plank.referee.acts import Enter
+from plank.web.house import HouseState
 
 SCREEN_ONLY: list[tuple[str, dict[str, Any]]] = [
     ("world", {"on": True}),
@@ -161,10 +162,29 @@ async def test_g10_the_same_tab_comes_back_before_its_old_line_is_known_to_be_de
         assert (await back.ask("act", act={"act": "repeat"}))["t"] == "done"
 
 
+def let_join(house: House) -> None:
+    """Let phones join, at this computer's own address."""
+    house.web.room.house = HouseState(on=True, urls=(house.web.room.home,))
+
+
+@story
+async def test_a_seat_is_kept_while_no_other_phone_can_join(tmp_path: Path):
+    async with serving(TestEvening(tmp_path)) as house, house.screen() as screen:
+        async with house.seat(0) as anne:
+            assert (await screen.ask("ticket", seat=0))["text"].startswith("Phones cannot join yet")
+            assert (await anne.ask("act", act={"act": "repeat"}))["t"] == "done"
+            let_join(house)
+            unused = (await screen.ask("ticket", seat=0))["url"].partition("#")[2]
+        house.web._say_house(HouseState())
+        async with house.page(unused) as late:
+            assert late.heard[0]["role"] == "watcher"
+
+
 @story
 async def test_a_lost_phone_is_replaced_from_the_screen(tmp_path: Path):
     async with serving(TestEvening(tmp_path)) as house, house.screen() as screen:
         async with house.seat(0) as lost:
+            let_join(house)
             ticket = await screen.ask("ticket", seat=0)
             gone = await lost.until("welcome", role="watcher")
             assert "Another phone plays your seat now." in gone["why"]
@@ -220,6 +240,7 @@ async def test_no_token_is_ever_in_a_log(tmp_path: Path, caplog: pytest.LogCaptu
         tokens = [house.web.room.screen_token]
         async with house.seat(0) as anne:
             tokens.append(anne.token)
+            let_join(house)
             tokens.append((await screen.ask("ticket", seat=0))["url"].partition("#")[2])
         async with house.page(anne.token), house.page("wrong" * 5):
             service = (await screen.ask("service"))["lines"]

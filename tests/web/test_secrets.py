@@ -7,6 +7,7 @@ from pathlib import Path
 import msgspec
 from tests.web.evening import TestEvening
 from tests.web.opened import serving, story
+from tests.web.test_roles import let_join
 
 from plank.games.ships_log import decode_move
 from plank.games.walk_the_plank import WalkThePlank
@@ -49,6 +50,7 @@ async def test_w14_a_replaced_phone_sees_the_hand_no_more(tmp_path: Path):
     evening.deal(SEATS, HANDS)
     async with serving(evening) as house, house.seat(0) as anne, house.screen() as screen:
         assert (await anne.settled())["view"]["hand"]
+        let_join(house)
         await screen.ask("ticket", seat=0)
         await anne.until("welcome", role="watcher")
         assert (await anne.settled())["view"]["hand"] == []

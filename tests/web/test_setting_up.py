@@ -7,9 +7,11 @@ from typing import Any
 
 from tests.web.evening import TestEvening
 from tests.web.opened import serving, story
+from tests.web.test_guard import get
 
 from plank.games import GAMES
 from plank.games.switches import switches_of
+from plank.journal import JournalError
 
 
 def draft(*names: str, rules: dict[str, Any] | None = None, bots: int = 0) -> dict[str, Any]:
@@ -48,7 +50,7 @@ async def test_what_is_wrong_with_a_set_up_is_said_and_nothing_begins(tmp_path: 
             assert said
             assert (await screen.ask("start"))["text"] == said
         await screen.ask("draft", draft=draft("Anne", ""))
-        assert (await screen.ask("start"))["text"] == "a name is missing"
+        assert (await screen.ask("start"))["text"].startswith("Every pirate needs a name")
         assert (await screen.settled())["draft"]["seats"][0]["name"] == "Anne"
         assert evening.session.number == 1
 
@@ -89,7 +91,7 @@ async def test_g4_a_game_broken_off_is_gone_on_with_or_ended_for_good(tmp_path: 
     async with serving(evening) as house, house.screen() as screen:
         assert (await screen.ask("resume", game=1))["t"] == "done"
         assert (await screen.settled())["picture"]["count"] == 2
-        assert (await screen.ask("resume", game=9))["text"].startswith("no game 9")
+        assert (await screen.ask("resume", game=9))["text"].startswith("There is no game 9")
         assert (await screen.ask("discard", game=2))["t"] == "done"
         assert (await screen.ask("games"))["games"][0]["state"] == "aborted"
         assert (await screen.ask("act", act={"act": "abort"}))["t"] == "done"
@@ -103,7 +105,7 @@ async def test_how_things_are_said_is_changed_for_everybody(tmp_path: Path):
         assert (await screen.ask("settings", style="dramatic", rate=80))["t"] == "done"
         voice = (await page.settled())["voice"]
         assert (voice["style"], voice["rate"], voice["muted"]) == ("dramatic", 80, False)
-        assert (await screen.ask("settings", style="opera"))["text"] == "no such style: opera"
+        assert (await screen.ask("settings", style="opera"))["text"].startswith("That cannot be")
         await screen.say("settings", rate=1000)
         assert await screen.until("refused")
 
@@ -132,3 +134,51 @@ def check_switches(game: Any) -> None:
         texts += [word["label"] for word in told.get("words", ())]
         assert not [text for text in texts if "switch-" in text or "allowed-" in text]
     assert "rules-" not in game["summary"]
+
+
+@story
+async def test_a_name_that_cant_be_leaves_the_set_up_as_it_was(tmp_path: Path):
+    async with serving(TestEvening(tmp_path, ())) as house, house.screen() as screen:
+        await screen.ask("draft", draft=draft("", ""))  # wrong until both have names
+        before = (await screen.settled())["draft"]
+        async with house.page(language="de") as phone:
+            for name in ("B" * 21, "B\u202eo", "  "):
+                assert (await phone.ask("join", seat=1, name=name))["t"] == "refused"
+            assert (await screen.settled())["draft"] == before
+            assert (await phone.settled())["draft"]["wrong"].startswith("Jeder Pirat")
+            assert (await phone.ask("join", seat=1, name="Anne, Bo"))["t"] == "seated"
+
+
+@story
+async def test_what_is_wrong_is_said_in_the_pages_language(tmp_path: Path):
+    evening = TestEvening(tmp_path)
+    async with serving(evening) as house, house.screen(language="sv") as screen:
+        await screen.ask("draft", draft=draft("Anne", "Bo", rules={"spaces": 5}))
+        wrong = (await screen.settled())["draft"]["wrong"]
+        assert wrong == "Rutor kan inte vara 5. Välj ett annat värde."
+        refused = await screen.ask("resume", game=9)
+        assert refused["text"] == "Det finns inget spel 9."
+
+
+@story
+async def test_a_wrong_field_is_answered_by_its_number(tmp_path: Path):
+    async with serving(TestEvening(tmp_path)) as house, house.screen() as screen:
+        wrong = draft("Anne", "Bo", rules={"spaces": 12.5})
+        assert (await screen.ask("draft", draft=wrong))["t"] == "refused"
+
+
+@story
+async def test_no_page_is_told_where_the_journal_is(tmp_path: Path):
+    evening = TestEvening(tmp_path)
+    async with serving(evening) as house, house.page() as page:
+        for number in ("9", "9" * 5000, "x"):
+            status, _, body = await get(house, f"/log/{number}.jsonl")
+            assert (status, str(tmp_path) in body.decode()) == (404, False)
+        evening.journal.games = fail
+        answer = await page.ask("games")
+        assert answer["text"].startswith("The journal of the games cannot be used now.")
+
+
+def fail() -> None:
+    """Be a journal that can't be read."""
+    raise JournalError("the journal /home/anne/journal can't be used")

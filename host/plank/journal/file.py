@@ -25,7 +25,7 @@ class JournalFile:
         self._name = path.with_name(path.name + ".lock")
         self._locks: int | None = None
         self._read = 0
-        self._file = os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND | os.O_CLOEXEC, 0o644)
+        self._file = os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND | os.O_CLOEXEC, 0o600)
         self._torn = self._ends_amid_a_line()
         _sync_folder(path.parent)
 

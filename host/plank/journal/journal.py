@@ -37,6 +37,16 @@ class JournalError(OSError):
     """The journal can't be read or written: one line says why and what to do."""
 
 
+class NoSuchGame(JournalError):
+    """The journal has no such game; ``key`` and ``args_of`` are the sentence a page says of it."""
+
+    key = "no-such-game"
+
+    def __init__(self, number: int, path: Path) -> None:
+        super().__init__(f"no game {number} in {path}: `plank log list` shows all")
+        self.args_of = {"game": number}
+
+
 class Journal:
     """The journal file, open.
 
@@ -172,7 +182,7 @@ class Journal:
     def _story(self, number: int) -> Story:
         story = self._stories.get(number)
         if story is None or story.forgotten:
-            raise JournalError(f"no game {number} in {self.path}: `plank log list` shows all")
+            raise NoSuchGame(number, self.path)
         return story
 
     def _next(self, game: int) -> int:

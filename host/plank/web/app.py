@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import re
 from collections.abc import Mapping
 
 from starlette.applications import Starlette
@@ -21,7 +22,7 @@ from plank.web.house import qr
 from plank.web.labels import LANGUAGES, labels
 from plank.web.limits import HELLO_S, NO_HELLO
 from plank.web.page_line import PageLine
-from plank.web.refusal import Complaint
+from plank.web.refusal import Complaint, explained
 from plank.web.room import Room
 
 SVG, WAV, LOG = "image/svg+xml", "audio/wav", "application/jsonl"
@@ -46,7 +47,7 @@ class Paths:
             Route("/join.svg", self.join),
             Route("/brief/{name}", self.brief),
             Route("/sounds/{name}.wav", self.sound),
-            Route("/log/{game:int}.jsonl", self.log),
+            Route("/log/{game}.jsonl", self.log),
             WebSocketRoute("/line", self.line),
         ]
         return Guard(Starlette(routes=routes), lambda why: log.warning("refused: %s", why))
@@ -88,12 +89,15 @@ class Paths:
 
     async def log(self, request: Request) -> Response:
         """Give a ship's log to take home."""
-        number = request.path_params["game"]
-        language = labels(self._room.evening.settings.language)
+        words = labels(self._room.evening.settings.language)
+        asked = request.path_params["game"]
+        if not re.fullmatch("[0-9]{1,15}", asked):
+            return _nothing(words.say("no-such-game", game=asked[:15]))
+        number = int(asked)
         try:
-            text = self._room.games.log(number, language)
+            text = self._room.games.log(number, words)
         except (Complaint, OSError) as error:
-            return _nothing(str(error))
+            return _nothing(explained(error, words))
         name = f"the-plank-{number}.log.jsonl"
         headers = {**NEVER_KEPT, "content-disposition": f'attachment; filename="{name}"'}
         return Response(text, media_type=LOG, headers=headers)

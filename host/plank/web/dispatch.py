@@ -13,7 +13,7 @@ from plank.web import messages as m
 from plank.web import said as s
 from plank.web.limits import MISBEHAVED, MOST_WRONG, NO_HELLO
 from plank.web.page_line import PageLine
-from plank.web.refusal import Refusal
+from plank.web.refusal import Refusal, explained
 from plank.web.room import Room
 
 log = logging.getLogger(__name__)
@@ -58,7 +58,7 @@ async def hear(room: Room, page: PageLine, text: str) -> None:
     try:
         said = s.unpack(text)
     except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
-        _wrong(room, page, error)
+        _wrong(room, page, error, s.id_of(text))
         return
     if isinstance(said, s.Hello | s.Language):
         await room.wordings.get_ready(room.language(said.language))
@@ -75,24 +75,21 @@ def _first(room: Room, page: PageLine, said: s.Said) -> None:
         page.end(NO_HELLO)
 
 
-def _wrong(room: Room, page: PageLine, error: Exception) -> None:
+def _wrong(room: Room, page: PageLine, error: Exception, number: int | None) -> None:
     """Refuse what is no message; whoever goes on like that is let go."""
     log.warning("a message that is none: %s", str(error)[:120])
     page.wrong += 1
     if page.wrong >= MOST_WRONG or not page.known:
         page.end(MISBEHAVED)
     else:
-        page.answer(m.Refused(text=room.words(page).labels.say("no-message")))
+        page.answer(m.Refused(id=number, text=room.words(page).labels.say("no-message")))
 
 
 def _answer(room: Room, page: PageLine, said: s.Said) -> None:
     try:
         answer = _handler(room, page, said)(room, page, said)
-    except Refusal as refusal:
-        text = room.words(page).labels.say(refusal.key, **refusal.args_of)
-        page.answer(m.Refused(id=said.id, text=text))
-    except (ValueError, OSError) as error:  # one line for the person: Complaint, RuleError, ...
-        page.answer(m.Refused(id=said.id, text=str(error)))
+    except (ValueError, OSError) as error:
+        page.answer(m.Refused(id=said.id, text=explained(error, room.words(page).labels)))
     else:
         if answer is not None:
             page.answer(answer)

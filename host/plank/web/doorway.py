@@ -89,7 +89,7 @@ class Visitor(H11Protocol):
     def data_received(self, data: bytes) -> None:
         """Take what comes."""
         super().data_received(data)
-        if self.cycle is not None or self.transport.get_protocol() is not self:
+        if self.cycle or self.transport.get_protocol() is not self:
             self.door.ask(self.transport)
 
     def connection_lost(self, exc: Exception | None) -> None:

@@ -119,9 +119,11 @@ def take(room: Room, page: PageLine, _: s.Take) -> None:
 def ticket(room: Room, _: PageLine, said: s.AskTicket) -> m.Ticket:
     """Make a new token for a seat, as an address to scan; the old one is no longer good."""
     player = human_at(room, said.seat)
-    token = room.seating.seat(player)[1]
+    if not room.house.urls:  # else the old token would die for an address that no phone reaches
+        raise Refusal("phones-cannot-join")
+    token = room.seating.ticket(player)
     room.look_round("seat-replaced")
-    url = f"{room.house.urls[0] if room.house.urls else room.home}#{token}"
+    url = f"{room.house.urls[0]}#{token}"
     name = room.brief.put(qr(url), "svg", "image/svg+xml")
     log.info("a new phone for %s", player[0])
     return m.Ticket(id=said.id, seat=said.seat, url=url, qr=f"/brief/{name}")

@@ -227,6 +227,10 @@ class Evening(Protocol):
         """Call back when settings or offers have changed."""
         ...
 
+    def check_name(self, name: str, /) -> str:
+        """Return a player's name as it would be kept. Raises ValueError."""
+        ...
+
     def check(self, draft: Draft, /) -> Draft:
         """Return the draft as it would be played (bots named). Raises ValueError with one line."""
         ...

@@ -8,7 +8,7 @@ import msgspec
 
 from plank.web import said as s
 from plank.web.page_line import PageLine
-from plank.web.refusal import Complaint, Refusal
+from plank.web.refusal import Refusal
 from plank.web.room import Room
 
 log = logging.getLogger(__name__)
@@ -27,8 +27,8 @@ def start(room: Room, _: PageLine, __: s.Start) -> None:
     drafted = room.set_up.draft
     if drafted is None:
         raise Refusal("nothing-set-up")
-    if room.set_up.wrong:
-        raise Complaint(room.set_up.wrong)
+    if room.set_up.wrong is not None:
+        raise room.set_up.wrong
     room.set_up.put(None)
     try:
         room.evening.begin(drafted)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 
 import msgspec
 
@@ -14,6 +15,8 @@ from plank.web.page_line import PageLine
 from plank.web.permits import check_act, check_seat_act, check_seat_hand
 from plank.web.refusal import Complaint, Refusal
 from plank.web.room import Room
+
+log = logging.getLogger(__name__)
 
 
 def act(room: Room, page: PageLine, said: s.DoAct) -> None:
@@ -39,7 +42,12 @@ def hands(room: Room, page: PageLine, said: s.Hands) -> m.Done:
     if not page.is_screen:
         session = _session(room)
         check_seat_hand(_seat(page, session), said.do, session.referee.picture)
-    return m.Done(id=said.id, answer=virtual.do(said.do))
+    try:
+        answer = virtual.do(said.do)
+    except ValueError as error:
+        log.warning("a command refused: %s", error)
+        raise Refusal("no-such-hands") from None
+    return m.Done(id=said.id, answer=answer)
 
 
 def world(_: Room, page: PageLine, said: s.WantWorld) -> None:

@@ -64,7 +64,7 @@ class Room:
         self.seating = Seating(self._keep_tokens)
         self.seating.restore(kept.seats)
         self._keep_tokens()
-        self.set_up = SetUp(evening.check)
+        self.set_up = SetUp(evening.check, evening.check_name)
         self.told = LastTold(evening)
         self.games = GamesPlayed(evening)
         self.brief = Brief(clock)

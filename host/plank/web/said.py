@@ -165,5 +165,18 @@ AnySaid = (
     | AskRules | AskService | Played
 )  # fmt: skip
 
+
+class _Numbered(msgspec.Struct):
+    id: Number | None = None
+
+
+def id_of(text: str) -> int | None:
+    """Return the number of a message that is else wrong, None where it can't be read."""
+    try:
+        return msgspec.json.decode(text, type=_Numbered).id
+    except (msgspec.MsgspecError, RecursionError, UnicodeError):
+        return None
+
+
 unpack = msgspec.json.Decoder(AnySaid).decode
 """Read what a page says. Raises msgspec.MsgspecError."""

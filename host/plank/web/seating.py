@@ -40,6 +40,7 @@ class Seating:
 
     def __init__(self, changed: Callable[[], None] = lambda: None) -> None:
         self._sitters: dict[bytes, Sitter] = {}
+        self._tickets: set[bytes] = set()
         self._changed = changed
 
     def restore(self, seats: Iterable[KeptSeat]) -> None:
@@ -53,6 +54,7 @@ class Seating:
 
     def find(self, token: str) -> Sitter | None:
         """Return who holds this token, None when it is not good."""
+        self._tickets.discard(digest(token))
         return self._sitters.get(digest(token))
 
     def of(self, player: Player) -> Sitter | None:
@@ -69,6 +71,17 @@ class Seating:
         others = {key: one for key, one in self._sitters.items() if one.player != player}
         self._put({**others, digest(token): sitter})
         return sitter, token
+
+    def ticket(self, player: Player) -> str:
+        """Give a player a new token that nobody has come with yet."""
+        token = self.seat(player)[1]
+        self._tickets.add(digest(token))
+        return token
+
+    def lapse(self) -> None:
+        """Take the tokens away that nobody has come with."""
+        gone, self._tickets = self._tickets, set()
+        self._put({key: one for key, one in self._sitters.items() if key not in gone})
 
     def free(self, player: Player) -> None:
         """Take a player's token away."""

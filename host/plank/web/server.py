@@ -176,6 +176,8 @@ class Web:
 
     def _say_house(self, house: HouseState) -> None:
         before, self.room.house = self.room.house, house
+        if not house.urls:
+            self.room.seating.lapse()
         self.room.changed()
         if before.urls[:1] != house.urls[:1]:
             for listener in self._house_listeners:

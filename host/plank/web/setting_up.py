@@ -10,28 +10,25 @@ from plank.web.evening import Draft, DraftSeat
 
 
 class SetUp:
-    """The draft, and what keeps it from being started ("" nothing). ``check`` knows the rules."""
+    """The draft, and what keeps it from being started; the checks know the rules."""
 
-    def __init__(self, check: Callable[[Draft], Draft]) -> None:
+    def __init__(self, check: Callable[[Draft], Draft], check_name: Callable[[str], str]) -> None:
         self._check = check
+        self._check_name = check_name
         self.draft: Draft | None = None
-        self.wrong = ""
+        self.wrong: ValueError | None = None
 
     def put(self, draft: Draft | None) -> None:
         """Take a draft as it is now on the page."""
-        self.wrong = ""
+        self.wrong = None
         try:
             self.draft = draft and self._check(draft)
         except ValueError as error:
-            self.draft, self.wrong = draft, str(error)
+            self.draft, self.wrong = draft, error
 
     def name(self, seat: int, name: str) -> None:
         """Give a seat a name. Raises ValueError, and leaves the draft as it was, if it can't be."""
         assert self.draft is not None
         seats = list(self.draft.seats)
-        seats[seat] = DraftSeat(name, seats[seat].kind)
-        named = msgspec.structs.replace(self.draft, seats=tuple(seats))
-        if self.wrong:
-            self.put(named)
-        else:
-            self.draft = self._check(named)
+        seats[seat] = DraftSeat(self._check_name(name), seats[seat].kind)
+        self.put(msgspec.structs.replace(self.draft, seats=tuple(seats)))

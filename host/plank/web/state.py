@@ -10,6 +10,7 @@ from plank.referee.picture import Picture
 from plank.web.evening import Evening, Session
 from plank.web.games_played import picture_state
 from plank.web.house import HouseState
+from plank.web.refusal import explained
 from plank.web.seating import HUMAN, Player, Seating, players
 from plank.web.secrecy import own_view
 from plank.web.setting_up import SetUp
@@ -45,7 +46,7 @@ def state(parts: Parts, words: Wording, here: Callable[[Player], bool]) -> dict[
         "notice": parts.told.notice(words),
         "link": parts.told.link(picture, words),
         "seats": _seats(parts, here),
-        "draft": _draft(parts.set_up),
+        "draft": _draft(parts.set_up, words),
         "lan": _lan(parts.house, words),
         "voice": _voice(parts.evening, words),
         "table": _table(parts, picture),
@@ -93,8 +94,11 @@ def _seat(player: Player, kind: str, taken: bool, here: bool) -> dict[str, Any]:
     return {"name": player[0], "kind": kind, "taken": taken, "here": here, "free": free}
 
 
-def _draft(set_up: SetUp) -> Any:
-    return None if set_up.draft is None else plain(set_up.draft) | {"wrong": set_up.wrong}
+def _draft(set_up: SetUp, words: Wording) -> Any:
+    if set_up.draft is None:
+        return None
+    wrong = explained(set_up.wrong, words.labels) if set_up.wrong else ""
+    return plain(set_up.draft) | {"wrong": wrong}
 
 
 def _lan(house: HouseState, words: Wording) -> dict[str, Any]:

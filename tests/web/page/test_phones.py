@@ -9,6 +9,8 @@ from playwright.sync_api import BrowserContext, Page, expect
 from tests.web.page.night import Night
 from tests.web.page.playing import calm, drawn, until
 
+from plank.web.house import HouseState
+
 Visit = Callable[..., Page]
 NAMES = ("Anne", "Bo", "Carla")
 SHORT = 6  # the seed of a game that is soon over
@@ -166,6 +168,8 @@ def test_a_lost_phone_is_replaced_from_the_big_screen(
     begin: Callable[..., Night], visit: Visit
 ) -> None:
     table = begin("Anne,Bo")
+    joining = HouseState(on=True, urls=(table.home,))
+    table.see(lambda: setattr(table.web.room, "house", joining))
     lost, screen = phone(visit, table, 0), visit(table.screen)
     screen.click("[aria-haspopup=dialog] >> text=Phones")
     screen.click("[data-do=ticket-0]")

@@ -12,10 +12,10 @@ from plank.cli.play.resume import plan_of
 from plank.cli.play.session import Session
 from plank.cli.play.speech import Speech
 from plank.games import GAMES
-from plank.journal import Journal
+from plank.journal import Game, Journal
 from plank.people.bots import BOTS
-from plank.people.seats import SeatPlan, plan_seats
-from plank.web import Draft, DraftSeat, Offers, Settings
+from plank.people.seats import SeatPlan, check_name, plan_drafted
+from plank.web import Draft, DraftSeat, Offers, Refusal, Settings
 
 HUMAN = "human"
 PLAYED = "the-plank"
@@ -23,7 +23,7 @@ PLAYED = "the-plank"
 
 
 class House:
-    """Fits ``plank.web.evening.Evening``; what it refuses is one line for whoever asked."""
+    """Fits ``plank.web.evening.Evening``; what it refuses is a sentence for whoever asked."""
 
     def __init__(self, evening: Evening, speech: Speech) -> None:
         self._evening = evening
@@ -74,6 +74,10 @@ class House:
         """The board's supply in mV and mA; None while unknown."""
         return self.session.power if self.session else None
 
+    def check_name(self, name: str) -> str:
+        """Return a name as it is kept. Raises ValueError."""
+        return check_name(name.strip(" "))
+
     def check(self, draft: Draft) -> Draft:
         """Return the draft with its bots named. Raises ValueError."""
         self._plan(draft)
@@ -86,17 +90,11 @@ class House:
 
     def resume(self, number: int) -> None:
         """Go on with a game left unfinished. Raises ValueError, JournalError."""
-        game = self.journal.game(number)
-        if game.state != "open":
-            raise ValueError(
-                f"game {number} has ended: only a game left unfinished can be gone on with"
-            )
-        self._check_free(number)
-        self._evening.start(plan_of(game, another_seed()))
+        self._evening.start(plan_of(self._unfinished(number), another_seed()))
 
     def discard(self, number: int) -> None:
         """End a game left unfinished for good. Raises ValueError, JournalError."""
-        self._check_free(number)
+        self._unfinished(number)
         self.journal.end(number, "aborted")
 
     def change(self, settings: Settings) -> None:
@@ -105,7 +103,7 @@ class House:
 
     def _plan(self, draft: Draft) -> Plan:
         if draft.game != PLAYED:
-            raise ValueError(f"{draft.game!r} can't be started on the table: only {PLAYED} can")
+            raise Refusal("not-on-table")
         rules = GAMES[draft.game].rules_type.from_header(draft.rules)
         plan = plan_game(_seats(draft), rules, draft.first, another_seed())
         self._check_length(plan)
@@ -115,15 +113,19 @@ class House:
         """Refuse a game longer than the plank at a port; a simulated one is built to measure."""
         there = self.session.table_spaces if self.session and self.session.board.named else None
         if there is not None and plan.spaces > there:
-            raise ValueError(f"spaces={plan.spaces}: the plank on the table has only {there}")
+            raise Refusal("plank-too-short", spaces=plan.spaces, there=there)
 
-    def _check_free(self, number: int) -> None:
+    def _unfinished(self, number: int) -> Game:
+        """Return a game that was left unfinished and that nobody plays now."""
+        game = self.journal.game(number)
         if self.session is not None and self.session.number == number:
-            raise ValueError(f"game {number} is being played now")
+            raise Refusal("played-now", game=number)
+        if game.state != "open":
+            raise Refusal("has-ended", game=number)
         if not self.journal.hold(number):
-            raise ValueError(f"game {number} is being played by another program")
+            raise Refusal("played-elsewhere", game=number)
+        return game
 
 
 def _seats(draft: Draft) -> tuple[SeatPlan, ...]:
-    words = (seat.name if seat.kind == HUMAN else f"bot:{seat.kind}" for seat in draft.seats)
-    return plan_seats(list(words))
+    return plan_drafted([(seat.name, seat.kind) for seat in draft.seats])

@@ -33,6 +33,22 @@ log-damaged = Das Logbuch dieses Spiels ist beschädigt: { $reason }.
 no-replay = Dieses Spiel lässt sich nicht Schritt für Schritt zeigen.
 no-move = Einen Zug { $move } gibt es nicht: das Spiel hat { $moves }.
 still-secret = Dieses Spiel ist nicht zu Ende: die Karten sind noch geheim.
+no-such-game = Ein Spiel { $game } gibt es nicht.
+has-ended = Spiel { $game } ist zu Ende: nur ein unterbrochenes Spiel lässt sich fortsetzen oder beenden.
+played-now = Spiel { $game } wird gerade gespielt.
+played-elsewhere = Spiel { $game } wird von einem anderen Programm gespielt.
+not-on-table = Dieses Spiel lässt sich am Tisch nicht spielen: nur The Plank geht.
+plank-too-short = Ein Spiel mit { $spaces } Feldern passt nicht: die Planke auf dem Tisch hat { $there }.
+seats-few = Ein Spiel braucht { $fewest } bis { $most } Piraten. Füge einen Namen oder einen Bot hinzu.
+seats-many = Es ist Platz für höchstens { $most } Piraten. Lass einige weg.
+name-unseen = Ein Name besteht aus sichtbaren Buchstaben. Tippe einen anderen ein.
+name-long = Ein Name hat höchstens { $most } Buchstaben. Tippe einen kürzeren ein.
+no-such-kind = Diese Art Spieler gibt es nicht. Wähle eine andere.
+rule-wrong = { $switch }: { $value } geht nicht. Wähle einen anderen Wert.
+rules-wrong = Diese Regeln passen nicht zusammen. Wähle andere Werte.
+cannot-be = Das geht nicht. Wähle etwas anderes.
+journal-trouble = Das Journal der Spiele ist gerade nicht benutzbar. Das Dienstprotokoll am großen Bildschirm sagt, warum.
+phones-cannot-join = Telefone können noch nicht mitmachen. Lass sie zuerst mitmachen, dann gib den Platz einem anderen Telefon.
 
 ## Zustände und Auswahl
 

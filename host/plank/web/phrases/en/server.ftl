@@ -33,6 +33,22 @@ log-damaged = This game's log is damaged: { $reason }.
 no-replay = This game cannot be shown step by step.
 no-move = There is no move { $move }: the game has { $moves }.
 still-secret = This game is not over: its hands are still secret.
+no-such-game = There is no game { $game }.
+has-ended = Game { $game } has ended: only a game left unfinished can be gone on with or ended.
+played-now = Game { $game } is being played now.
+played-elsewhere = Game { $game } is being played by another program.
+not-on-table = This game cannot be played on the table: only The Plank can.
+plank-too-short = A game with { $spaces } spaces does not fit: the plank on the table has { $there }.
+seats-few = A game needs { $fewest } to { $most } pirates. Add a name, or a bot.
+seats-many = There is room for { $most } pirates at most. Leave some out.
+name-unseen = A name is made of letters people can see. Type another one.
+name-long = A name has { $most } letters at most. Type a shorter one.
+no-such-kind = There is no such kind of player. Choose another one.
+rule-wrong = { $switch } cannot be { $value }. Choose another value.
+rules-wrong = These rules do not go together. Choose other values.
+cannot-be = That cannot be. Choose something else.
+journal-trouble = The journal of the games cannot be used now. The service log on the big screen says why.
+phones-cannot-join = Phones cannot join yet. Let them join first, then give the seat to another phone.
 
 ## States and choices
 

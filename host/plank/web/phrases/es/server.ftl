@@ -33,6 +33,22 @@ log-damaged = El diario de esta partida está dañado: { $reason }.
 no-replay = Esta partida no se puede ver paso a paso.
 no-move = No hay jugada { $move }: la partida tiene { $moves }.
 still-secret = Esta partida no ha terminado: las manos siguen en secreto.
+no-such-game = No hay ninguna partida { $game }.
+has-ended = La partida { $game } ha terminado: solo una partida interrumpida se puede continuar o terminar.
+played-now = La partida { $game } se está jugando ahora.
+played-elsewhere = La partida { $game } la juega otro programa.
+not-on-table = Ese juego no se puede jugar en la mesa: solo The Plank.
+plank-too-short = Una partida de { $spaces } casillas no cabe: la tabla de la mesa tiene { $there }.
+seats-few = Una partida necesita de { $fewest } a { $most } piratas. Añade un nombre o un bot.
+seats-many = Hay sitio para { $most } piratas como mucho. Quita alguno.
+name-unseen = Un nombre se hace con letras que se ven. Escribe otro.
+name-long = Un nombre tiene { $most } letras como mucho. Escribe uno más corto.
+no-such-kind = No hay esa clase de jugador. Elige otra.
+rule-wrong = { $switch }: { $value } no puede ser. Elige otro valor.
+rules-wrong = Esas reglas no van juntas. Elige otros valores.
+cannot-be = Eso no puede ser. Elige otra cosa.
+journal-trouble = El diario de las partidas no se puede usar ahora. El registro de servicio de la pantalla grande dice por qué.
+phones-cannot-join = Los teléfonos aún no pueden unirse. Deja primero que se unan, y luego da el puesto a otro teléfono.
 
 ## Estados y opciones
 

@@ -33,6 +33,22 @@ log-damaged = Le journal de cette partie est abîmé : { $reason }.
 no-replay = Cette partie ne peut pas être revue pas à pas.
 no-move = Il n'y a pas de coup { $move } : la partie en a { $moves }.
 still-secret = Cette partie n'est pas finie : les mains sont encore secrètes.
+no-such-game = Il n'y a pas de partie { $game }.
+has-ended = La partie { $game } est finie : seule une partie interrompue peut être reprise ou arrêtée.
+played-now = La partie { $game } est en cours.
+played-elsewhere = La partie { $game } est jouée par un autre programme.
+not-on-table = Ce jeu ne peut pas se jouer sur la table : seul The Plank le peut.
+plank-too-short = Une partie de { $spaces } cases ne tient pas : la planche sur la table en a { $there }.
+seats-few = Il faut de { $fewest } à { $most } pirates. Ajoutez un nom, ou un robot.
+seats-many = Il y a de la place pour { $most } pirates au plus. Retirez-en.
+name-unseen = Un nom est fait de lettres visibles. Tapez-en un autre.
+name-long = Un nom a { $most } lettres au plus. Tapez-en un plus court.
+no-such-kind = Cette sorte de joueur n'existe pas. Choisissez-en une autre.
+rule-wrong = { $switch } : { $value } est impossible. Choisissez une autre valeur.
+rules-wrong = Ces règles ne vont pas ensemble. Choisissez d'autres valeurs.
+cannot-be = C'est impossible. Choisissez autre chose.
+journal-trouble = Le journal des parties est inutilisable pour l'instant. Le journal de service du grand écran dit pourquoi.
+phones-cannot-join = Les téléphones ne peuvent pas encore rejoindre. Laissez-les d'abord rejoindre, puis donnez la place à un autre téléphone.
 
 ## États et choix
 

@@ -33,6 +33,22 @@ log-damaged = Spelets logg är skadad: { $reason }.
 no-replay = Det här spelet kan inte visas steg för steg.
 no-move = Det finns inget drag { $move }: spelet har { $moves }.
 still-secret = Spelet är inte slut: korten är fortfarande hemliga.
+no-such-game = Det finns inget spel { $game }.
+has-ended = Spel { $game } är slut: bara ett avbrutet spel kan fortsättas eller avslutas.
+played-now = Spel { $game } spelas just nu.
+played-elsewhere = Spel { $game } spelas av ett annat program.
+not-on-table = Det spelet går inte att spela på bordet: bara The Plank går.
+plank-too-short = Ett spel med { $spaces } rutor får inte plats: plankan på bordet har { $there }.
+seats-few = Ett spel behöver { $fewest } till { $most } pirater. Lägg till ett namn eller en bot.
+seats-many = Det finns plats för högst { $most } pirater. Ta bort några.
+name-unseen = Ett namn består av bokstäver som syns. Skriv ett annat.
+name-long = Ett namn har högst { $most } bokstäver. Skriv ett kortare.
+no-such-kind = Den sortens spelare finns inte. Välj en annan.
+rule-wrong = { $switch } kan inte vara { $value }. Välj ett annat värde.
+rules-wrong = De reglerna går inte ihop. Välj andra värden.
+cannot-be = Det går inte. Välj något annat.
+journal-trouble = Speldagboken går inte att använda nu. Serviceloggen på den stora skärmen säger varför.
+phones-cannot-join = Telefoner kan inte gå med än. Släpp in dem först, och ge sedan platsen till en annan telefon.
 
 ## Tillstånd och val
 

@@ -1,0 +1,70 @@
+"""What the page sets up and keeps, by the house that `plank play` gives it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from plank.cli.play.boards import choose_board
+from plank.cli.play.evening import Evening, Manner
+from plank.cli.play.house import House
+from plank.cli.play.session import Session
+from plank.cli.play.speech import Speech
+from plank.games import GAMES
+from plank.games.ships_log import encode_header
+from plank.journal import Journal
+from plank.voice.setup import OFF
+from plank.web import Draft, DraftSeat, Refusal, Settings
+
+
+def at_house(folder: Path, work: Callable[[House, Journal], None]) -> None:
+    """Do something at a house in whose journal there is game 1, left unfinished."""
+
+    async def story() -> None:
+        with Journal(folder / "journal") as journal:
+            journal.start(encode_header(GAMES["the-plank"](("Anne", "Bo"))), ("human",) * 2, "")
+            evening = Evening(
+                journal,
+                lambda plan: choose_board("sim:cpython", seed=plan.seed, spaces=plan.spaces),
+                Session.play,
+                Manner(),
+            )
+            speech = Speech(Settings(speaker=OFF), None, lambda _: None)
+            work(House(evening, speech), journal)
+            await speech.finish()
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("state", ["over", "aborted"])
+def test_a_finished_game_stays_as_it_is(tmp_path: Path, state: str) -> None:
+    def work(house: House, journal: Journal) -> None:
+        journal.end(1, state)  # type: ignore[arg-type] # one of the states
+        for change in (house.discard, house.resume):
+            with pytest.raises(Refusal, match="has-ended"):
+                change(1)
+        assert journal.game(1).state == state
+
+    at_house(tmp_path, work)
+
+
+def test_a_game_left_unfinished_is_ended_for_good(tmp_path: Path) -> None:
+    def work(house: House, journal: Journal) -> None:
+        house.discard(1)
+        assert journal.game(1).state == "aborted"
+
+    at_house(tmp_path, work)
+
+
+def test_people_and_bots_are_called_what_they_were_named(tmp_path: Path) -> None:
+    seats = (DraftSeat("bot:deckhand"), DraftSeat("Ada", "bosun"), DraftSeat("", "deckhand"))
+
+    def work(house: House, _: Journal) -> None:
+        checked = house.check(Draft("the-plank", seats))
+        assert checked.seats == (*seats[:2], DraftSeat("Morgan", "deckhand"))
+        assert house.check(checked) == checked
+
+    at_house(tmp_path, work)
