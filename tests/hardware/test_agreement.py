@@ -2,8 +2,11 @@
 
 import ast
 from pathlib import Path
+from random import Random
 
 import pytest
+
+from plank.sim.world.magnets import flat
 
 ROOT = Path(__file__).resolve().parents[2]
 FIRMWARE = ROOT / "firmware" / "board"
@@ -120,6 +123,37 @@ def test_the_simulated_dice_lie_in_the_studys_bands(pins):
         low, high = (microtesla / 1000 for microtesla in simulated[strength])
         assert bands[name][0] <= low < high <= bands[name][1]
         assert high - low > 0.8 * (bands[name][1] - bands[name][0])
+
+
+def default_of(name: str) -> object:
+    """What firmware/board/settings.py gives a setting when the board has no settings.txt."""
+    tree = ast.parse((FIRMWARE / "settings.py").read_text(encoding="utf-8"))
+    values = [
+        ast.literal_eval(node.value)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == f"self.{name}"
+        if not isinstance(node.value, ast.Tuple | ast.Name)
+    ]
+    return values[0]
+
+
+@pytest.mark.parametrize("down", range(1, 7))
+def test_firmware_and_simulated_sensor_count_the_same_pole_as_positive(pins, down):
+    """The field times `north` is positive when a north pole looks down (firmware/board/well.py)."""
+    z = flat(7 - down, Random(down))[2]
+    assert z * default_of("north") * pins.magnets[down].sign > 0
+
+
+def test_a_real_sensor_by_ti_needs_the_other_north(pins):
+    """The relation that step 7 of the guide settles with the first die.
+
+    The simulated chip and the firmware's default follow the table as it was first computed, in
+    which north counts as negative; pins.toml has what TI says.
+    """
+    wanted = 1 if pins.table("wells")["reads_north_positive"] else -1
+    assert default_of("north") == -wanted
+    guide = (ROOT / "hardware" / "README.md").read_text(encoding="utf-8")
+    assert f"s.north = {wanted}; s.save()" in guide
 
 
 def test_current_and_voltage_have_one_scale(pins):
