@@ -156,7 +156,7 @@ def lamp_cables(pins: Pins, spaces: int) -> list[Cable]:
     last, well = map(lamp_end, ("space 1's lamp OUT", "well 0's lamp IN"))
     far = layout(pins, spaces).sea.segments
     near, over = map(lamp_end, (f"space {far + 1}'s lamp OUT", f"space {far}'s lamp IN"))
-    back = "under the plank, down at the ship, along the tower to well 0"
+    back = "under the plank to well 0"
     length, links = lamps_back(pins, spaces), spaces + 2
     return [
         Cable("W10 lamps", 1, 0.5, 0.25, LAMP_COLOURS, main, ship),

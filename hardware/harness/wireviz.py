@@ -11,6 +11,7 @@ from hardware.harness.bom import bom_csv
 from hardware.harness.cables import Cable, End, cables
 from hardware.pins import Pins
 
+FONT = "DejaVu Sans"  # Graphviz guesses too narrow for fonts that it lacks
 TITLE = "The Plank: harness"
 
 
@@ -48,7 +49,7 @@ def document(every: list[Cable]) -> dict[str, Any]:
         connections.append([{ends[0]: [wires]}, {cable.name: [wires]}, {ends[1]: [wires]}])
     return {
         "metadata": {"title": TITLE},
-        "options": {"bgcolor": "WH", "color_mode": "SHORT"},
+        "options": {"bgcolor": "WH", "color_mode": "SHORT", "fontname": FONT},
         "connectors": connectors,
         "cables": bundles,
         "connections": connections,

@@ -1,0 +1,95 @@
+"""What the guide lets a maker paste at MicroPython's prompt, on the simulated Pico's chips."""
+
+import itertools
+import textwrap
+from typing import Any
+
+import pytest
+from hardware.paths import HERE
+
+from plank.sim.boards import modules
+from plank.sim.boards.chip_streams import Line
+from plank.sim.boards.chip_time import TimeModule
+from plank.sim.boards.flash import Flash, OsModule
+from plank.sim.boards.program import IDENTITY
+from plank.sim.boards.wired import Wired
+from plank.sim.chips import frames
+from plank.sim.chips.bench import Bench
+from plank.sim.world import World
+
+SLEW_US = 13  # a frame, firmware/board/tentacles.py
+
+
+def pasted(first_line: str) -> str:
+    """The indented block of the guide that begins with this line."""
+    lines = (HERE / "README.md").read_text(encoding="utf-8").splitlines()
+    start = next(n for n, line in enumerate(lines) if line.strip() == first_line)
+    indent = len(lines[start]) - len(lines[start].lstrip())
+    block = []
+    for line in lines[start:]:
+        if line.strip() and len(line) - len(line.lstrip()) < indent:
+            break
+        block.append(line)
+    return textwrap.dedent("\n".join(block))
+
+
+class Prompt:
+    """A Pico with the firmware on it and a paste run; `driven` are pulses (us) and the rail."""
+
+    def __init__(self, paste: str) -> None:
+        self.flash = Flash.flashed()
+        self.flash.files["paste.py"] = paste.encode()
+        world, self.drives = World(7, 20), bytearray(frames.DRIVES_SIZE)
+        self.driven: list[tuple[list[int], bool]] = []
+        self.interrupt_after: int | None = None
+        clock = TimeModule(self.slept)
+        wired = Wired(world, self.drives, clock, 0)
+        bench = Bench(wired, world.fields, self.drives)
+        machine = modules.stand_in("machine")
+        machine.connect(bench, IDENTITY)
+        stand_ins: dict[str, Any] = {
+            "machine": machine,
+            "time": clock,
+            "os": OsModule(self.flash, 1),
+            **modules.plain_modules(),
+            **modules.line_modules(Line()),
+        }
+        self.names = modules.Modules(self.flash, stand_ins).load("paste")
+
+    def slept(self, _ms: int) -> None:
+        pulses = [frames.word(self.drives, frames.PULSES + 2 * i) for i in range(4)]
+        self.driven.append((pulses, bool(self.drives[frames.FLAGS] & frames.RAIL_ON)))
+        if len(self.driven) == self.interrupt_after:
+            raise KeyboardInterrupt
+
+
+@pytest.fixture
+def prompt() -> Prompt:
+    return Prompt(pasted("from time import sleep_ms"))
+
+
+@pytest.mark.parametrize("number", range(4))
+def test_a_pose_moves_its_tentacle_alone_slowly_and_back(prompt, number):
+    prompt.names.pose(*(100 * (number == at) for at in range(4)))
+    for at in range(4):
+        widths = [pulses[at] for pulses, _ in prompt.driven if pulses[at]]
+        assert (min(widths), max(widths)) == (1500, 1550 if at == number else 1500)
+        steps = [abs(b - a) for a, b in itertools.pairwise(widths)]
+        assert max(steps) <= SLEW_US
+        assert widths[-1] == 1500
+
+
+def test_a_pose_ends_with_the_servos_let_go(prompt):
+    prompt.names.pose(1000, 1000, -1000, -1000)
+    assert max(pulses[0] for pulses, _ in prompt.driven) == 2000
+    assert min(pulses[3] for pulses, _ in prompt.driven if pulses[3]) == 1000
+    prompt.names.sleep_ms(20)
+    assert prompt.driven[-1] == ([0, 0, 0, 0], False)
+
+
+def test_ctrl_c_in_a_pose_lets_go(prompt):
+    prompt.interrupt_after = 100
+    with pytest.raises(KeyboardInterrupt):
+        prompt.names.pose(1000, 1000, 1000, 1000)
+    prompt.names.sleep_ms(20)
+    assert prompt.driven[-1] == ([0, 0, 0, 0], False)
