@@ -56,7 +56,7 @@ async function welcome(who) {
 /** Which of the voice's speakers this page is. */
 const ear = () => (now.who?.role === "screen" ? "screen" : "phones");
 
-/** What can be heard is fetched when there is something to hear. */
+/** Fetched when there is something to hear. */
 const sounds = (use) => import("./common/sounds.js").then(use);
 function heard(message) {
   if (message.t === "welcome") return welcome(message);

@@ -24,7 +24,10 @@ function laidBack(picture, which) {
 
 /** What the table asks of hands next, as a command; null leaves it to the players. */
 export function asked(picture, todo) {
-  if (picture.moves.length) return { do: "put", lane: picture.moves[0][0], place: picture.moves[0][1] };
+  const said = todo.map((one) => one.text).join();
+  const at = ([lane]) => said.indexOf(picture.seats[lane].name) >>> 0; // -1: last
+  const [move] = [...picture.moves].sort((one, other) => at(one) - at(other));
+  if (move) return { do: "put", lane: move[0], place: move[1] };
   const out = dice(picture, (die) => die.rest === "empty");
   for (const { key } of todo) {
     if (key === "throw-all") return { do: "throw", dice: ALL };

@@ -50,7 +50,6 @@ export class Line {
     this.timer = setTimeout(() => this.open(), WAITS[Math.min(this.tries++, WAITS.length - 1)]);
   }
 
-  /** Out of reach: what waits for an answer is told that none comes. */
   down() {
     this.ears.up(false);
     for (const answer of this.waiting.values()) answer(this.unsent());
@@ -102,7 +101,7 @@ export class Line {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
-  /** Send a message and wait for its answer: a refusal when the line is down or breaks meanwhile. */
+  /** Send a message and wait for its answer; a refusal when the line is down. */
   ask(message) {
     if (this.socket?.readyState !== WebSocket.OPEN) return Promise.resolve(this.unsent());
     const id = ++this.asked;

@@ -12,5 +12,12 @@ export function Told({ told, state }) {
   </section>`;
 }
 
-/** Keep the newest in sight. @param {HTMLElement | null} list */
-const end = (list) => list && (list.scrollTop = list.scrollHeight);
+/** Keep the newest in sight, from the top of a line on. @param {HTMLElement | null} list */
+function end(list) {
+  if (!list) return;
+  list.style.paddingBottom = "0";
+  const most = list.offsetTop + list.scrollHeight - list.clientHeight;
+  const line = [...list.querySelectorAll("p")].find((one) => one.offsetTop >= most);
+  if (line) list.style.paddingBottom = `${line.offsetTop - most}px`;
+  list.scrollTop = list.scrollHeight;
+}

@@ -1,5 +1,5 @@
 // @ts-check
-/** What every phone shows: the head, what to do now, the plank in small, coins, what happened, the menu. */
+/** What every phone shows. */
 import { html } from "../vendor/preact.js";
 import { Pirate } from "../common/pirate.js";
 import { letters } from "../common/pirates.js";
@@ -12,7 +12,7 @@ export function Frame({ mine, play, before, after, ...props }) {
   const { state, refused, up } = props;
   const { picture, todo } = state;
   return html`<${Head} ...${props} mine=${mine} />
-    <main class=${`hand${mine && up ? " mine" : ""}`}><fieldset class="acts" disabled=${!up}>${before}
+    <main class=${`hand${mine ? " mine" : ""}`}><fieldset class="acts" disabled=${!up}>${before}
       ${picture && html`<section class="now panel" aria-label=${say("now")}>
         <p class="first" role="status">${todo[0]?.text ?? ""}</p>${todo.slice(1).map((one) => html`<p key=${one.text} class="more">${one.text}</p>`)}
         <p class="refused" role="alert">${refused}</p>${play}</section>

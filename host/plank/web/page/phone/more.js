@@ -1,5 +1,5 @@
 // @ts-check
-/** What a phone needs now and then: hear it again, take back, rules, games, leave. What is large is fetched when asked for. */
+/** What a phone needs now and then; what is large is fetched when asked for. */
 import { html, useState } from "../vendor/preact.js";
 import { keepSeat } from "../common/pass.js";
 import { say } from "../common/words.js";
