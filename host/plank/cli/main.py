@@ -93,6 +93,7 @@ def _play(play: argparse.ArgumentParser) -> None:
     play.add_argument("--journal", metavar="FILE", help="where games are kept")
     _page(play)
     _voice(play)
+    _panel(play)
     play.add_argument("--record", metavar="FILE", help="record the board's line (`plank replay`)")
     play.add_argument(
         "--mask",
@@ -106,6 +107,10 @@ def _play(play: argparse.ArgumentParser) -> None:
         "--resume", action="store_true", help="go on with the game left unfinished last"
     )
     again.add_argument("--fresh", action="store_true", help="start anew without asking")
+
+
+def _panel(panel: argparse.ArgumentParser) -> None:
+    panel.add_argument("--panel", action="store_true", help="bell and lamps on the Pi's own pins")
 
 
 def _page(page: argparse.ArgumentParser) -> None:

@@ -26,6 +26,7 @@ from plank.cli.play.watching import as_json, as_lines, at_screen
 from plank.journal import Journal
 from plank.people.asking import ask_seats
 from plank.people.bots import prepare
+from plank.people.panel import Panel
 from plank.people.seats import SeatPlan, parse_seats
 from plank.people.terminal.tty import usable
 from plank.sim.travel import travel
@@ -141,6 +142,9 @@ async def _spend(options: argparse.Namespace, evening: Evening, plan: Plan | Non
     for ending in (signal.SIGTERM, signal.SIGHUP):
         asyncio.get_running_loop().add_signal_handler(ending, evening.leave)
     evening.on_session(_prepare_bots)
+    if options.panel:
+        panel = Panel(asyncio.get_running_loop())
+        evening.on_session(lambda session: panel.attach(session.referee))
     async with company(options, evening, page=_opens_page(options)) as address:
         if _at_terminal(options):
             evening.watch = partial(

@@ -1,0 +1,109 @@
+"""The bell and the seats' lamps, on the Raspberry Pi's own pins.
+
+The bell stands in for the stand button: it lets the throw count, and where there is nothing to
+let count it has the last words said again. A lamp shines for the seat that is to act.
+
+    bell     GPIO 17 to ground when pressed (the Pi's pull-up holds it up)
+    lamps    GPIO 5, 6, 13, 19, 26, 16 for seats 1 to 6, each over its resistor to ground
+
+    panel = Panel(loop)
+    panel.attach(session.referee)
+"""
+
+from __future__ import annotations
+
+import asyncio
+import warnings
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any, Protocol
+
+from plank.referee import acts
+from plank.referee.picture import Picture
+from plank.referee.sentence import Sentence
+
+BELL = 17
+LAMPS = (5, 6, 13, 19, 26, 16)
+BOUNCE_S = 0.05
+"""How long the bell's contact may bounce."""
+
+
+class NoPanel(OSError):
+    """The panel can't be used here: one line says why and what to do."""
+
+
+class Referee(Protocol):
+    """What the panel needs of the referee."""
+
+    @property
+    def picture(self) -> Picture:
+        """The game and the table as they are now."""
+        ...
+
+    def act(self, act: acts.Act) -> None:
+        """Do an act. Raises Refused."""
+        ...
+
+    def announce(self, key: Sentence) -> None:
+        """Tell something to everybody."""
+        ...
+
+    def on_picture(self, callback: Callable[[Picture], None], /) -> object:
+        """Call back with each new picture."""
+        ...
+
+
+class Panel:
+    """The bell and the lamps; attach it to the referee of each game.
+
+    ``factory`` is gpiozero's: None the Pi's own pins. Raises NoPanel.
+    """
+
+    def __init__(self, loop: asyncio.AbstractEventLoop, factory: Any = None) -> None:
+        self._loop = loop
+        self._referee: Referee | None = None
+        self._bell, self._lamps = _devices(factory)
+        self._bell.when_pressed = lambda: loop.call_soon_threadsafe(self._ring)
+
+    def attach(self, referee: Referee) -> None:
+        """Serve this game, and no more the one before."""
+        self._referee = referee
+        referee.on_picture(lambda picture: self._shine(picture, referee))
+        self._shine(referee.picture, referee)
+
+    def close(self) -> None:
+        """Let the pins go; the lamps are out."""
+        self._referee = None
+        self._bell.close()
+        self._lamps.close()
+
+    def _ring(self) -> None:
+        """Do what the bell means now."""
+        if self._referee is None:
+            return
+        picture = self._referee.picture
+        act: acts.Act = acts.Repeat()
+        if picture.choices.stand and picture.turn is not None:
+            act = acts.Stand(picture.turn)
+        try:
+            self._referee.act(act)
+        except acts.Refused as no:
+            self._referee.announce(no.sentence)
+
+    def _shine(self, picture: Picture, referee: Referee) -> None:
+        if referee is self._referee:
+            self._lamps.value = tuple(int(seat == picture.turn) for seat in range(len(LAMPS)))
+
+
+def _devices(factory: Any) -> tuple[Any, Any]:
+    """Take the pins."""
+    try:
+        gpiozero: Any = import_module("gpiozero")  # only a Pi has it; it tells no types
+    except ImportError:
+        raise NoPanel("the panel needs gpiozero: pip install 'the-plank[pi]'") from None
+    try:
+        warnings.simplefilter("ignore", gpiozero.PinFactoryFallback)  # the error says enough
+        bell = gpiozero.Button(BELL, bounce_time=BOUNCE_S, pin_factory=factory)
+        return bell, gpiozero.LEDBoard(*LAMPS, pin_factory=factory)
+    except (gpiozero.GPIOZeroError, OSError) as error:
+        raise NoPanel(f"the panel's pins can't be had ({error}): play without --panel") from error
