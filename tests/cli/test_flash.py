@@ -119,5 +119,5 @@ def test_ctrl_c_half_way_is_one_line_and_130(
     finally:
         table.close()
     assert capsys.readouterr().err == (
-        "plank: The board has half a firmware and stays in safe mode. Run it again: plank flash.\n"
+        "plank: The board has half a firmware and can't play. Run it again: plank flash.\n"
     )

@@ -128,7 +128,7 @@ def test_f4_stopped_half_way_the_board_says_mixed_firmware(table: SimTable, file
     broken_off = flashing(table, stop)
     with pytest.raises(KeyboardInterrupt):
         broken_off.run()
-    assert broken_off.left.startswith("The board has half a firmware and stays in safe mode.")
+    assert broken_off.left.startswith("The board has half a firmware and can't play.")
     assert why(table).startswith("The files on the board are not what was sent.")
     assert flashing(table).run().endswith(RUNS)
 

@@ -5,6 +5,7 @@ from typing import cast
 from plank.firmware_files import MANIFEST
 from plank.flash.repl import Repl
 
+CHUNK = 1024  # bytes of a file to a command: at most 4 kB of the board's heap as text
 UNFINISHED = "flash.tmp"  # a file on its way; the next one on its way replaces it
 
 LOOK = """
@@ -65,8 +66,10 @@ class BoardFiles:
 
     def put(self, path: str, content: bytes) -> None:
         """Write a file: it is the old one until it is the whole new one."""
-        self._repl.write(UNFINISHED, content)
-        self._repl.run(f"_put({UNFINISHED!r}, {path!r})")
+        self._repl.run(f"_file = open({UNFINISHED!r}, 'wb')")
+        for start in range(0, len(content), CHUNK):
+            self._repl.run(f"_file.write({content[start : start + CHUNK]!r})")
+        self._repl.run(f"_file.close()\n_put({UNFINISHED!r}, {path!r})")
 
     def remove(self, path: str) -> None:
         """Remove a file."""

@@ -6,10 +6,9 @@ from typing import cast
 from plank.firmware_files import MANIFEST, manifest_hash, manifest_text
 from plank.flash.board_files import BoardFiles
 from plank.flash.change import change
-from plank.flash.errors import HALF, UNTOUCHED, FlashError
+from plank.flash.errors import HALF, UNTOUCHED, FlashError, WrongBoard
 from plank.flash.proof import greeted
 from plank.flash.repl import Repl
-from plank.table.errors import PortError
 from plank.table.greeting import Firmware
 from plank.table.ports import PortFactory
 
@@ -46,12 +45,13 @@ class Flashing:
 
         Raises PortError, FlashError.
         """
-        repl = Repl(self._ports(None).name)
+        port = self._ports(None).name
         self._stopped = True
+        repl = Repl(port)
         try:
             self._copy(repl)
             repl.leave(RESET)
-        except PortError:
+        except WrongBoard:
             raise
         except OSError as error:  # FlashError, or the cable was pulled
             raise FlashError(f"{_sentence(error)} {self.left}") from error
@@ -96,16 +96,15 @@ def _check(repl: Repl) -> None:
     """Refuse what is no Pico, before anything of it is touched."""
     platform = repl.ask("__import__('sys').platform")
     if platform != PICO and platform not in SIMULATED:
-        raise FlashError(f"The board on {repl.port} is no Pico ({platform}). Name another port.")
+        raise WrongBoard(f"The board on {repl.port} is no Pico ({platform}). Name another port.")
     version = cast("tuple[int, ...]", repl.ask("__import__('sys').implementation[1][:3]"))
     if version < OLDEST:
-        raise FlashError(
+        raise WrongBoard(
             f"The board's MicroPython is {'.'.join(map(str, version))}; 1.24 or newer is needed."
             " Hold BOOTSEL while you plug the board in, then: plank flash tells the next step."
         )
 
 
 def _sentence(error: OSError) -> str:
-    if isinstance(error, FlashError):
-        return str(error)
-    return f"The board went away while its files were copied ({error.strerror or error})."
+    gone = "The board went away while its files were copied."
+    return str(error) if isinstance(error, FlashError) else gone

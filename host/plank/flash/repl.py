@@ -11,7 +11,7 @@ from typing import Protocol, cast
 from mpremote.transport import TransportError  # type: ignore[import-untyped]
 from mpremote.transport_serial import SerialTransport  # type: ignore[import-untyped]
 
-from plank.flash.errors import FlashError
+from plank.flash.errors import REPLUG, FlashError
 from plank.table.device import Device
 from plank.table.opening import open_device
 from plank.table.terminal import claim, drop_output
@@ -19,25 +19,29 @@ from plank.table.terminal import claim, drop_output
 STOP = b"\r\x03"  # Ctrl-C: ends whatever runs, in safe mode too
 TO_PROMPT = b"\r\x02"  # Ctrl-B: out of the raw mode that a copy cut short has left
 START_ANEW = b"\x04"  # Ctrl-D at the prompt
+FULL = "ENOSPC"
 PROMPT = b">>> "
 A_MOMENT_S = 0.1  # between keys: an interrupt throws away what has come in before it
 STOPS_WITHIN_S = 1.0  # failures.md F2
 ATTEMPTS = 4
 READ_SIZE = 256  # bytes
 ANSWERS_WITHIN_S = 3.0  # erasing flash keeps the board from answering for 0.4 s
-CHUNK = 1024  # bytes of a file to a command: at most 4 kB of its heap as text
+
+
+class _Serial(Device, Protocol):
+    timeout: float
+    write_timeout: float
 
 
 class _Transport(Protocol):
     """The part of mpremote's SerialTransport that we use."""
 
-    serial: Device
+    serial: _Serial
 
-    def enter_raw_repl(self, soft_reset: bool, timeout_overall: float) -> None: ...
+    def enter_raw_repl(self, soft_reset: bool) -> None: ...
     def exec(self, command: str) -> bytes: ...
     def exec_raw_no_follow(self, command: str) -> None: ...
     def eval(self, expression: str) -> object: ...
-    def fs_writefile(self, dest: str, data: bytes, chunk_size: int) -> None: ...
 
 
 _open = cast("Callable[..., _Transport]", SerialTransport)
@@ -52,15 +56,24 @@ class Repl:
         self.port = port
         _stop(port)
         with self._followed():
-            self._transport = _open(port, timeout=ANSWERS_WITHIN_S)
+            self._transport = _open(port)
         self._open = True
-        claim(self._transport.serial)
         try:
-            with self._followed():
-                self._transport.enter_raw_repl(soft_reset=False, timeout_overall=ANSWERS_WITHIN_S)
+            self._enter()
+        except FlashError as error:
+            self.close()
+            raise FlashError(f"{error} {REPLUG}") from error
         except BaseException:
             self.close()
             raise
+
+    def _enter(self) -> None:
+        """Have the prompt take programs instead of keys."""
+        serial = self._transport.serial
+        serial.timeout = serial.write_timeout = ANSWERS_WITHIN_S
+        claim(serial)
+        with self._followed():
+            self._transport.enter_raw_repl(soft_reset=False)
 
     def run(self, code: str) -> None:
         """Run a piece of MicroPython."""
@@ -71,11 +84,6 @@ class Repl:
         """Return the value of an expression of plain values."""
         with self._followed():
             return self._transport.eval(expression)
-
-    def write(self, path: str, content: bytes) -> None:
-        """Write a file."""
-        with self._followed():
-            self._transport.fs_writefile(path, content, CHUNK)
 
     def leave(self, code: str) -> None:
         """Run what the board does not come back from, and close."""
@@ -110,9 +118,10 @@ class Repl:
             with redirect_stdout(io.StringIO()):  # it prints what it did not expect
                 yield
         except _Failed as error:
-            raise FlashError(
-                f"The board on {self.port} does not follow ({_last(error)})."
-            ) from error
+            why = _last(error)
+            if FULL in why:
+                raise FlashError(f"The flash of the board on {self.port} is full.") from error
+            raise FlashError(f"The board on {self.port} does not follow ({why}).") from error
         except (struct.error, ValueError, SyntaxError) as error:  # half an answer
             raise FlashError(f"The board on {self.port} stopped answering.") from error
 
