@@ -52,5 +52,7 @@ def test_what_is_read_is_large_enough(
     page = visit(table.screen, *SIZES[0])
     page.wait_for_selector(".pirate")
     for what in (".link", ".bar button", ".tray button.press", ".told .lines p", ".seat .name"):
-        size = page.locator(what).first.evaluate("one => parseFloat(getComputedStyle(one).fontSize)")
+        size = page.locator(what).first.evaluate(
+            "one => parseFloat(getComputedStyle(one).fontSize)"
+        )
         assert size >= SMALLEST_PX, what

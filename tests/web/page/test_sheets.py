@@ -174,3 +174,33 @@ def test_phones_may_join_only_when_the_screen_lets_them(
     opened(page, "Phones")
     expect(page.get_by_label("Let phones in this house join")).not_to_be_checked()
     expect(page.locator(".join-sign")).to_have_count(0)
+
+
+def test_the_rules_tell_choices_and_this_games_values(
+    begin: Callable[..., Night], visit: Callable[..., Page]
+) -> None:
+    table = begin("Anne,Bo", push=True)
+    page = visit(table.screen, 1280, 900)
+    opened(page, "Rules")
+    push = page.locator(".rules dl > div", has_text="P25")
+    expect(push).to_contain_text("yes or no")
+    expect(push).to_contain_text("usual: no, this game: yes")
+    expect(page.locator("dialog")).not_to_contain_text("one of these")
+    page.keyboard.press("Escape")
+    opened(page, "New game")
+    expect(page.locator(".which")).to_contain_text("Walk the Plank is a game of cards")
+
+
+def test_games_are_listed_in_the_readers_time(
+    begin: Callable[..., Night], visit: Callable[..., Page]
+) -> None:
+    table = begin("Anne,Bo")
+    page = visit(table.screen, 1280, 900, timezone_id="Asia/Tokyo", locale="en-US")
+    opened(page, "Games")
+    time = page.locator(".games time")
+    told = page.evaluate(
+        "at => new Date(at.replace(' ', 'T')).toLocaleString('en-US', {dateStyle: 'medium', timeStyle: 'short'})",
+        time.get_attribute("datetime"),
+    )
+    expect(time).to_have_text(told)
+    assert told.endswith(("AM", "PM"))
