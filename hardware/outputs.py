@@ -11,6 +11,7 @@ from hardware.magnets import report as magnets
 from hardware.pins import Pins
 from hardware.printed import drawings, export
 from hardware.printed import pictures as part_pictures
+from hardware.statics import plan_picture
 from hardware.statics import report as statics
 
 
@@ -40,6 +41,7 @@ def pictures(pins: Pins, folder: Path, built: Path) -> None:
     for board in circuits.boards(pins):
         draw.draw(board, folder / f"{board.name}.svg")
     wireviz.draw(pins, folder)
+    plan_picture.draw(pins, folder)
     part_pictures.draw(pins, folder)
     boards.draw(built, folder)
 

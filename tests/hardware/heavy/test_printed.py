@@ -23,7 +23,7 @@ from hardware.printed import (
     tower,
 )
 from hardware.printed.shapes import block, overlap, rod_x
-from hardware.statics import base, tilt
+from hardware.statics import base, plan_picture, tilt
 
 CENTRE_BOUND = 0.05  # mm, middle of mass of a die
 INERTIA_BOUND = 0.08  # largest principal moment over the smallest
@@ -260,3 +260,18 @@ def test_the_latch_lies_on_the_shelf_with_shims(pins):
 def test_a_box_as_deep_as_the_old_guides_is_too_high_for_the_latch(pins, monkeypatch):
     monkeypatch.setattr(base, "BOX_INSIDE", (350.0, 200.0, 150.0))
     assert base.shim(pins) < 0
+
+
+def test_the_plan_has_tower_and_mounts_where_the_parts_are(pins):
+    table, (flange, deep) = assembly.Assembly(pins), plan_picture.TOWER_DEEP
+    for body in table.tower():
+        box = body.shape.bounding_box()
+        assert pytest.approx((base.TOWER_BACK - deep, base.TOWER_BACK + flange)) == (
+            box.min.Y,
+            box.max.Y,
+        )
+    behind, before, near, outer = plan_picture.MOUNT
+    mount = next(body.shape for body in table.tentacle(1) if "mount" in body.name).bounding_box()
+    axis = table.plan.fold_pin - pins.table("tentacles")["reach"]
+    assert pytest.approx((axis - behind, axis + before)) == (mount.min.X, mount.max.X)
+    assert pytest.approx((near, outer)) == (mount.min.Y, mount.max.Y)
