@@ -190,3 +190,8 @@ def test_g14_a_move_is_one_small_append_and_saying_the_same_again_is_none(file: 
         record.end("over")
         journal.games()
         assert file.stat().st_size == size
+
+
+def test_the_journal_is_for_its_owner_alone(tmp_path: Path):
+    with Journal(tmp_path / "journal"):
+        assert (tmp_path / "journal").stat().st_mode & 0o777 == 0o600

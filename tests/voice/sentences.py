@@ -126,7 +126,7 @@ BOARD = {
 }
 LINK = {
     "link-connected": {
-        "port": ("/dev/ttyACM0", ""),
+        "port": ("/dev/ttyACM0", "ours", ""),
         "reset": ("", "power", "watchdog", "soft", "pin"),
     },
     "link-lost": {},
@@ -134,6 +134,7 @@ LINK = {
     "link-no-permission": {"port": ("/dev/ttyACM0", ""), "group": ("dialout", "")},
     "link-busy": {"port": ("/dev/ttyACM0", ""), "who": ("thonny", "")},
     "link-no-board": {},
+    "link-starting": {},
     "link-safe-mode": {"why": ("mixed firmware", "")},
 }
 BOTS = {"bot-wishes-rethrow": {"name": NAME, "dice": DICE}}

@@ -7,11 +7,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.people.table import Clock
 from tests.web.evening import TestEvening
 from tests.web.opened import serving, story
 
 from plank.referee import acts
+from plank.referee.referee import Referee
 from plank.referee.sentence import Sentence
+from plank.referee.the_plank import PlankLead
 from plank.web.limits import MOST_WAITING, SILENCE_S, STUCK_S
 from plank.web.page_line import PageLine
 from plank.web.views import View
@@ -113,6 +116,28 @@ async def test_the_link_is_told_with_its_cure(tmp_path: Path):
         assert state["link"]["text"].endswith("the game goes on when it is back.")
         assert state["picture"]["phase"] == "paused"
         assert state["notice"] == ""
+
+
+@story
+async def test_before_the_link_has_told_anything_nothing_is_said_to_be_missing(tmp_path: Path):
+    evening = TestEvening(tmp_path)
+    session = evening.session
+    session.referee = Referee(PlankLead(), session._record, Clock(), session._replay)
+    async with serving(evening) as house, house.page(language="sv") as page:
+        assert page.state["link"]["text"] == "Ansluter till bordet."
+        assert page.state["notice"] == ""
+
+
+@story
+async def test_a_complaint_goes_when_it_has_been_put_right(tmp_path: Path):
+    evening = TestEvening(tmp_path)
+    async with serving(evening) as house, house.page() as page:
+        session = evening.session
+        session.look(faults=("well 2",))
+        state = await page.settled()
+        assert state["notice"] in [todo["text"] for todo in state["todo"]]
+        session.look()
+        assert (await page.settled())["notice"] == ""
 
 
 @story

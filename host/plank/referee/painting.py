@@ -22,7 +22,7 @@ class Outlook:
     """All the referee knows beside the game itself."""
 
     count: int = 0
-    link: str = "no-board"
+    link: str = "starting"
     link_told: Sentence | None = None
     faults: tuple[Sentence, ...] = ()
     aborted: bool = False

@@ -63,7 +63,7 @@ class Referee(Generic[G]):
         self._sensed: TableState | None = None
         self._table: TableState | None = None
         self._buttons: Buttons | None = None
-        self._link = "no-board"
+        self._link = "starting"
         self._link_told: Sentence | None = None
         self.aborted = False
         self._due: float | None = None

@@ -94,8 +94,9 @@ class Room:
         self.changed()
 
     @safely
-    def _picture(self, session: Session, _: Picture) -> None:
+    def _picture(self, session: Session, picture: Picture) -> None:
         if session is self.evening.session:
+            self.told.look(picture)
             self.changed()
 
     @safely

@@ -13,6 +13,8 @@ from plank.web.wording import Wording
 
 LINK = "link-"
 GOOD_LINK = "connected"
+STARTING = "starting"
+"""The link's word before there is one, and until it has told something."""
 
 
 class LastTold:
@@ -25,12 +27,13 @@ class LastTold:
         self._happenings: Any = []
         self._sentences: tuple[Sentence, ...] = ()
         self._notice: tuple[Sentence, ...] = ()
+        self._stood = False
         self._link: Sentence | None = None
 
     def forget(self) -> None:
         """Begin anew, with another game."""
         self._count, self._move, self._happenings, self._sentences = 0, None, [], ()
-        self._notice = ()
+        self._notice, self._stood, self._link = (), False, None
 
     def hear(self, game: str, told: Told) -> None:
         """Take in a telling."""
@@ -40,7 +43,14 @@ class LastTold:
         elif told.sentences[0].key.startswith(LINK):
             self._link = told.sentences[0]
         elif told.sentences != self._sentences:  # else it is a repetition
-            self._notice = told.sentences
+            self._notice, self._stood = told.sentences, False
+
+    def look(self, picture: Picture) -> None:
+        """Forget a complaint when it has been put right: when it is to be done no longer."""
+        stands = any(one in picture.todo for one in self._notice)
+        if self._stood and not stands:
+            self._notice = ()
+        self._stood = stands
 
     def last(self, session: Session, words: Wording) -> dict[str, Any]:
         """Return the last move as the state has it; after a take back, or a return, by the log."""
@@ -62,7 +72,9 @@ class LastTold:
 
     def link(self, picture: Picture | None, words: Wording) -> dict[str, Any]:
         """Return the link's state, with its cure."""
-        word = picture.link if picture else "no-board"
+        if picture is None:
+            return {"word": STARTING, "good": False, "text": ""}
+        word = picture.link
         key = LINK + word
         told = self._link if self._link and self._link.key == key else Sentence(key)
         return {"word": word, "good": word == GOOD_LINK, "text": words.say(told)}

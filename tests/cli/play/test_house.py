@@ -13,9 +13,12 @@ from plank.cli.play.evening import Evening, Manner
 from plank.cli.play.house import House
 from plank.cli.play.session import Session
 from plank.cli.play.speech import Speech
+from plank.cli.play.wiring import link_sentence
 from plank.games import GAMES
 from plank.games.ships_log import encode_header
 from plank.journal import Journal
+from plank.table.state import Condition, LinkState
+from plank.voice.phrases import LANGUAGES, Phrases
 from plank.voice.setup import OFF
 from plank.web import Draft, DraftSeat, Refusal, Settings
 
@@ -68,3 +71,14 @@ def test_people_and_bots_are_called_what_they_were_named(tmp_path: Path) -> None
         assert house.check(checked) == checked
 
     at_house(tmp_path, work)
+
+
+def test_a_simulated_table_of_our_own_is_told_without_its_port() -> None:
+    state = LinkState(Condition.CONNECTED, "", "/dev/pts/2")
+    words = {code: Phrases(code) for code in LANGUAGES}
+    told = [words[code].say(link_sentence(state, simulated=True)) for code in words]
+    assert told[0] == "The simulated table is ready."
+    assert len(set(told)) == len(LANGUAGES)
+    assert not any("/dev" in text for text in told)
+    named = Phrases("en").say(link_sentence(state))
+    assert named == "The board on /dev/pts/2 is connected."

@@ -71,6 +71,11 @@ class Board:
     masks: Masks = NO_MASKS
 
     @property
+    def is_ours(self) -> bool:
+        """Tell whether it is a simulated table of our own."""
+        return self.virtual is not None and not self.named
+
+    @property
     def firmware(self) -> Firmware:
         """The firmware that goes with this program."""
         return Firmware(VERSION, manifest_hash(manifest_text(firmware_files())))

@@ -121,7 +121,9 @@ class Session:
         if not self._met and self.board.named:
             self._end_with(BoardError(state.cure))
         else:
-            self.referee.hear_link(state.condition, link_sentence(state))
+            self.referee.hear_link(
+                state.condition, link_sentence(state, simulated=self.board.is_ours)
+            )
 
     def _meet(self) -> None:
         """Begin with a board that has answered, if its plank is long enough for the game."""

@@ -21,7 +21,10 @@ from plank.table.greeting import Firmware
 from plank.table.link import Link
 from plank.table.messages import Seen
 from plank.table.ports import PortFactory
-from plank.table.state import LinkState
+from plank.table.state import Condition, LinkState
+
+OUR_PORT = "ours"
+"""What phrases hear of the port of a table of our own."""
 
 
 class Wired(Protocol):
@@ -75,10 +78,14 @@ def link_for(
     return link
 
 
-def link_sentence(state: LinkState) -> Sentence:
-    """Tell the link's condition, with what is known of port, group and program."""
+def link_sentence(state: LinkState, *, simulated: bool = False) -> Sentence:
+    """Tell the link's condition, with what is known of port, group and program.
+
+    ``simulated``: the table is one of our own, whose port means nothing to anybody.
+    """
+    ready = simulated and state.condition is Condition.CONNECTED
     known = {
-        "port": state.port,
+        "port": OUR_PORT if ready else state.port,
         "group": state.group,
         "who": state.who,
         "why": state.why,

@@ -4,6 +4,7 @@ link-connected =
     { $reset ->
         [none] { $port ->
             [none] Das Brett ist verbunden.
+            [ours] Der simulierte Tisch ist bereit.
            *[other] Das Brett an { $port } ist verbunden.
         }
         [power] Das Brett ist wieder verbunden: Es war einen Augenblick ohne Strom.
@@ -29,6 +30,7 @@ link-busy =
         [none] einem anderen Programm
        *[other] { $who }
     }. Schließ das und versuch es noch einmal.
+link-starting = Das Brett wird verbunden.
 link-no-board = Kein Brett ist angesteckt. Steck es an, oder spiel mit --board sim.
 link-safe-mode =
     { $why ->

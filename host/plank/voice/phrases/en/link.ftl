@@ -4,6 +4,7 @@ link-connected =
     { $reset ->
         [none] { $port ->
             [none] The board is connected.
+            [ours] The simulated table is ready.
            *[other] The board on { $port } is connected.
         }
         [power] The board is connected again: its power failed for a moment.
@@ -29,6 +30,7 @@ link-busy =
         [none] another program
        *[other] { $who }
     }. Close that and try again.
+link-starting = Connecting to the board.
 link-no-board = No board is plugged in. Plug it in, or play with --board sim.
 link-safe-mode =
     { $why ->

@@ -4,6 +4,7 @@ link-connected =
     { $reset ->
         [none] { $port ->
             [none] La mesa está conectada.
+            [ours] La mesa simulada está lista.
            *[other] La mesa en { $port } está conectada.
         }
         [power] La mesa vuelve a estar conectada: se quedó sin corriente un momento.
@@ -29,6 +30,7 @@ link-busy =
         [none] otro programa
        *[other] { $who }
     }. Ciérralo e inténtalo otra vez.
+link-starting = Conectando con la mesa.
 link-no-board = No hay ninguna mesa enchufada. Enchúfala, o juega con --board sim.
 link-safe-mode =
     { $why ->

@@ -4,6 +4,7 @@ link-connected =
     { $reset ->
         [none] { $port ->
             [none] La table est connectée.
+            [ours] La table simulée est prête.
            *[other] La table sur { $port } est connectée.
         }
         [power] La table est de nouveau connectée : elle est restée sans courant un instant.
@@ -29,6 +30,7 @@ link-busy =
         [none] un autre programme
        *[other] { $who }
     }. Ferme-le et réessaie.
+link-starting = Connexion à la table.
 link-no-board = Aucune table n'est branchée. Branche-la, ou joue avec --board sim.
 link-safe-mode =
     { $why ->

@@ -4,6 +4,7 @@ link-connected =
     { $reset ->
         [none] { $port ->
             [none] Bordet är anslutet.
+            [ours] Det simulerade bordet är klart.
            *[other] Bordet på { $port } är anslutet.
         }
         [power] Bordet är anslutet igen: det var utan ström ett ögonblick.
@@ -29,6 +30,7 @@ link-busy =
         [none] ett annat program
        *[other] { $who }
     }. Stäng det och försök igen.
+link-starting = Ansluter till bordet.
 link-no-board = Inget bord är inkopplat. Koppla in det, eller spela med --board sim.
 link-safe-mode =
     { $why ->
