@@ -138,6 +138,8 @@ def test_what_does_not_get_through_is_told(
     screen.keyboard.press(" ")
     expect(screen.locator(".todo .refused")).to_contain_text("did not get through")
     assert table.picture.count == 0
+    screen.context.set_offline(False)
+    screen.wait_for_selector(".link.good")
 
 
 def cut_off(table: Night) -> None:

@@ -11,12 +11,20 @@ from tests.web.page.playing import calm, drawn, until
 
 SIZES = [(1280, 720), (1920, 1080)]
 SMALLEST_PX = 15  # of 720 lines: what is read from three metres
-BELOW = """() => [...document.querySelectorAll(".panel, .panel *")].filter((one) =>
-    !one.closest(".lines, svg") && one.getBoundingClientRect().bottom > innerHeight + 1).map((one) => one.outerHTML.slice(0, 99))"""
-CUT = """() => [...document.querySelectorAll(".seat .name, .die-says")].filter((one) =>
-    getComputedStyle(one).overflow !== "visible" && one.scrollWidth > one.clientWidth).map((one) => one.textContent)"""
-HALF = """() => { const box = document.querySelector(".told .lines"), top = box.getBoundingClientRect().top;
-    return [...box.children].filter((line) => { const at = line.getBoundingClientRect(); return at.top < top - 1 && at.bottom > top + 1; }).length; }"""
+BELOW = """() => [...document.querySelectorAll(".panel, .panel *")]
+    .filter((one) => !one.closest(".lines, svg"))
+    .filter((one) => one.getBoundingClientRect().bottom > innerHeight + 1)
+    .map((one) => one.outerHTML.slice(0, 99))"""
+CUT = """() => [...document.querySelectorAll(".seat .name, .die-says")]
+    .filter((one) => getComputedStyle(one).overflow !== "visible")
+    .filter((one) => one.scrollWidth > one.clientWidth)
+    .map((one) => one.textContent)"""
+HALF = """() => {
+    const box = document.querySelector(".told .lines");
+    const { top } = box.getBoundingClientRect();
+    const sides = [...box.children].map((line) => line.getBoundingClientRect());
+    return sides.filter((side) => side.top < top - 1 && side.bottom > top + 1).length;
+}"""
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)

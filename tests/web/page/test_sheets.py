@@ -99,7 +99,7 @@ def test_only_whole_numbers_of_spaces(
     spaces.fill("12")
     spaces.press("Tab")
     expect(page.locator("dialog .refused")).to_be_hidden()
-    until(lambda: 12 in table.see(lambda: table.web.room.set_up.draft.rules.values()), "twelve")
+    until(lambda: 12 in table.see(lambda: table.web.room.set_up.draft).rules.values(), "twelve")
 
 
 def test_a_game_is_looked_through_step_by_step_and_its_log_taken(
@@ -199,7 +199,8 @@ def test_games_are_listed_in_the_readers_time(
     opened(page, "Games")
     time = page.locator(".games time")
     told = page.evaluate(
-        "at => new Date(at.replace(' ', 'T')).toLocaleString('en-US', {dateStyle: 'medium', timeStyle: 'short'})",
+        """at => new Date(at.replace(' ', 'T'))
+            .toLocaleString('en-US', {dateStyle: 'medium', timeStyle: 'short'})""",
         time.get_attribute("datetime"),
     )
     expect(time).to_have_text(told)
