@@ -104,7 +104,10 @@ def main_plan() -> Plan:
         hole="MountingHole_3.2mm_M3",
         keep=3.2,
         order=("SERVO_EN", "Q2_GATE", "Q1_GATE", "ISENSE_RAW", "ISENSE", "VSENSE"),
-        words=(Words("THE PLANK  MAIN BOARD   5 V 10 A", 40.0, 98.0),),
+        words=(
+            Words("THE PLANK  MAIN BOARD   5 V 10 A", 40.0, 98.0),
+            Words("1", 83.2, 17.5),  # pin 1 of U4
+        ),
         areas=AREAS,
         spoke=1.2,
         rules=RULES,

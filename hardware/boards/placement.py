@@ -58,6 +58,9 @@ def segment_plan(pins: Pins) -> Plan:
             Words("SHIP SIDE UP   LANE 0 LEFT", 32.0, 1.6),
             Words("IN", 36.0, 4.5, bottom=True),
             Words("OUT", 76.0, 21.5, bottom=True),
+            Words("1", 51.6, 8.6),  # pin 1 of U1
+            Words("1", 31.2, 8.0, bottom=True),  # of J1 and J2
+            Words("1", 80.8, 18.0, bottom=True),
         ),
     )
 
@@ -82,5 +85,6 @@ def well_plan() -> Plan:
             Words("THE PLANK  WELL", length / 2, 1.8),
             Words("IN", 5.0, 2.2, bottom=True),
             Words("OUT", 24.0, width - 2.2, bottom=True),
+            Words("1", 12.4, 8.8),  # pin 1 of U1
         ),
     )

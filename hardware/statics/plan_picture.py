@@ -85,10 +85,10 @@ def things(pins: Pins, sheet: Sheet) -> None:
     behind, before, near, outer = MOUNT
     for number, pin in enumerate((plan.fold_pin, plan.fold_pin, plan.end_pin, plan.end_pin)):
         axis = pin - pins.table("tentacles")["reach"]
-        x = (axis - before, axis + behind) if number % 2 == 0 else (axis - behind, axis + before)
-        y = (near, outer) if number % 2 else (-outer, -near)
-        sheet.box((*x, *y), "#e6c9a0")
-        sheet.words((sum(x) / 2, sum(y) / 2 - 4), f"mount {number}")
+        long = (axis - before, axis + behind) if number % 2 == 0 else (axis - behind, axis + before)
+        side = (near, outer) if number % 2 else (-outer, -near)
+        sheet.box((*long, *side), "#e6c9a0")
+        sheet.words((sum(long) / 2, sum(side) / 2 - 4), f"mount {number}")
     sheet.box((plan.ball - 8, plan.end, -width, width), "none")
     sheet.box((plan.ball - 30, plan.ball + 30, -20, 20), "none")
     sheet.words((plan.ball, -4), "ball")
