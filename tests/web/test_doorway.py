@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
@@ -85,3 +86,14 @@ async def test_watchers_lock_nobody_out(tmp_path: Path, monkeypatch: pytest.Monk
         async with house.screen() as screen, house.page(token) as seat:
             assert await screen.settled()
             assert seat.heard[0]["role"] == "seat"
+
+
+@story
+async def test_what_asyncio_says_of_connections_is_for_the_drawer(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+):
+    async with serving(TestEvening(tmp_path)) as house, house.screen() as screen:
+        logging.getLogger("asyncio").warning("socket.send() raised exception.")
+        lines = (await screen.ask("service"))["lines"]
+        assert "socket.send() raised exception." in [line["text"] for line in lines]
+    assert capsys.readouterr().err == ""
