@@ -8,6 +8,7 @@ import socket
 import uvicorn
 from starlette.types import ASGIApp
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 from websockets.protocol import State
 
 from plank.web.doorway import Doorway, visitors_at
@@ -54,6 +55,12 @@ class Listener:
 
     async def stop(self) -> None:
         """Close all lines, and listen no more."""
+        try:
+            await self._shut()
+        except InvalidState:  # one more began to go away just then
+            await self._shut()
+
+    async def _shut(self) -> None:
         for line in tuple(self._server.server_state.connections):
             if isinstance(line, WebSocketsSansIOProtocol) and line.conn.state is not State.OPEN:
                 line.transport.abort()  # it is just going away: uvicorn's shutdown trips over it
