@@ -164,6 +164,7 @@ class Replay:
 
     def __init__(self, recorded: Recorded, referee: Referee[ThePlank]) -> None:
         self._events = recorded.events
+        self._ours = recorded.note.ours
         self._port = recorded.ports
         self._referee = referee
         self._at = 0
@@ -202,4 +203,5 @@ class Replay:
         while self._at < len(self._events) and self._events[self._at].announce is not None:
             self._at += 1
             self._happen(self._events[self._at - 1])
-        self._referee.hear_link(state.condition, link_sentence(state))
+        told = link_sentence(state, simulated=self._ours)
+        self._referee.hear_link(state.condition, told)

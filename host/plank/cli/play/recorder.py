@@ -29,6 +29,8 @@ class GameNote(msgspec.Struct, frozen=True):
     wells: str = ""
     firmware: tuple[str, str] | None = None
     masks: Masks = NO_MASKS
+    ours: bool = False
+    """Whether the table was a simulated one of the program's own."""
 
 
 class GameRecorder:
@@ -50,6 +52,7 @@ class GameRecorder:
             record.wells(),
             (firmware.version, firmware.manifest),
             session.board.masks,
+            session.board.is_ours,
         )
         self._recorder.note("game", note)
         session.referee.on_word(self._hear)
