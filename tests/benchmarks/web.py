@@ -157,6 +157,7 @@ async def serve() -> None:
     """Play a game, serve it, and measure."""
     from plank.voice.phrases import Phrases
     from plank.web import Web
+    from plank.web.doorway import Doorway
     from plank.web.listening import Listener
 
     with tempfile.TemporaryDirectory() as folder:
@@ -169,7 +170,7 @@ async def serve() -> None:
             web.room.changed()
 
         bare = Bare()
-        listener = Listener(bare.app, "127.0.0.1", 0)
+        listener = Listener(bare.app, "127.0.0.1", 0, Doorway(500, None))
         await listener.start()
         for pages in PAGES * 2:
             await measure("bare", listener.port, pages, bare.send)
