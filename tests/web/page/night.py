@@ -86,6 +86,15 @@ class Night:
         picture: Picture = self.see(lambda: self.session.referee.picture)
         return picture
 
+    def go_away(self) -> None:
+        """Be out of every page's reach, until `come_back`."""
+        self._port = self.web.port
+        self.wait(self.web.stop())
+
+    def come_back(self) -> None:
+        """Be served again, where it was."""
+        self.wait(self.web.start(self._port))
+
     def throw(self, *faces: int | str, dice: tuple[int, ...] = (0, 1, 2, 3)) -> None:
         """Throw dice at the table so that they show these faces."""
         virtual = self.session.board.virtual

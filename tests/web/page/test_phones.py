@@ -5,14 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 from tests.web.page.night import Night
 from tests.web.page.playing import calm, drawn, until
 
 from plank.web.house import HouseState
+from plank.web.limits import SILENCE_S
+from plank.web.watching import sweep
 
 Visit = Callable[..., Page]
 NAMES = ("Anne", "Bo", "Carla")
+UNANSWERED_MS = 6000
+MINUTES_MS = 5 * 60_000
 SHORT = 6  # the seed of a game that is soon over
 
 
@@ -115,13 +120,12 @@ def test_a_phone_that_slept_is_healed(begin: Callable[..., Night], visit: Visit)
 def test_a_page_cut_off_says_so_and_comes_back(begin: Callable[..., Night], visit: Visit) -> None:
     table = begin("Anne,Bo")
     page = phone(visit, table, 0)
-    page.context.set_offline(True)
-    cut_off(table)
+    table.go_away()
     page.wait_for_selector(".lost[role=alert]")
     expect(page.locator("[data-do=throw]")).to_be_disabled()
     expect(page.locator(".top")).to_contain_text("Coming back")
     expect(page.locator(".your-turn")).to_have_count(0)
-    page.context.set_offline(False)
+    table.come_back()
     page.wait_for_selector(".lost", state="detached")
     tap(table, [page])
 
@@ -132,14 +136,67 @@ def test_what_does_not_get_through_is_told(
     table = begin("Anne,Bo")
     screen = visit(table.screen)
     screen.wait_for_selector(".pirate")
-    screen.context.set_offline(True)
-    table.see(lambda: [page.end(1012) for page in table.web.room.pages])
+    table.go_away()
     screen.wait_for_selector(".link.bad")
     screen.keyboard.press(" ")
     expect(screen.locator(".todo .refused")).to_contain_text("did not get through")
     assert table.picture.count == 0
-    screen.context.set_offline(False)
+    table.come_back()
     screen.wait_for_selector(".link.good")
+
+
+def test_what_nobody_answers_is_told(
+    begin: Callable[..., Night], visit: Callable[..., Page], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = begin("Anne,Bo")
+    screen = visit("about:blank")
+    screen.clock.install()
+    screen.goto(table.screen)
+    screen.wait_for_selector(".pirate")
+    monkeypatch.setattr("plank.web.app.hear", deaf)
+    screen.keyboard.press(" ")
+    screen.clock.fast_forward(UNANSWERED_MS)
+    expect(screen.locator(".todo .refused")).to_contain_text("did not get through")
+    monkeypatch.undo()
+    screen.clock.fast_forward(UNANSWERED_MS)
+    screen.wait_for_selector(".link.good")
+    screen.keyboard.press(" ")
+    until(lambda: table.picture.count == 1, "a throw once it is heard again")
+
+
+def test_a_page_asleep_for_minutes_is_healed(
+    begin: Callable[..., Night], visit: Callable[..., Page]
+) -> None:
+    table = begin("Anne,Bo", spaces=11)
+    asleep, screen = visit("about:blank", 360, 740), visit(table.screen)
+    asleep.clock.install()
+    asleep.goto(table.home)
+    asleep.click(".crew [data-seat='1']")
+    asleep.wait_for_selector("[data-do=leave]")
+    sleep = asleep.context.new_cdp_session(asleep)
+    sleep.send("Page.setWebLifecycleState", {"state": "frozen"})
+    table.see(lambda: silent(table))
+    until(lambda: not any(page.sitter for page in table.web.room.pages), "it is let go")
+    screen.wait_for_selector(".pirate")
+    screen.keyboard.press(" ")
+    until(lambda: table.picture.count == 1, "a throw while one sleeps")
+    sleep.send("Page.setWebLifecycleState", {"state": "active"})
+    asleep.clock.fast_forward(MINUTES_MS)
+    drawn(asleep, calm(table).count)
+    expect(asleep.locator(".lost")).to_have_count(0)
+    expect(asleep.locator("[data-do=leave]")).to_have_count(1)
+
+
+async def deaf(*_: object) -> None:
+    """Hear nothing."""
+
+
+def silent(table: Night) -> None:
+    """Let the phones have been silent for longer than the server waits."""
+    for page in table.web.room.pages:
+        if not page.is_screen:
+            page.heard -= SILENCE_S + 1
+    sweep(table.web.room)
 
 
 def cut_off(table: Night) -> None:

@@ -10,6 +10,7 @@ import { say } from "./words.js";
 const PROTOCOL = 1;
 const ALIVE = 10_000; // ms between two signs of life
 const SILENCE = 25_000; // ms without a word after which the line counts as dead
+const DEAF = 5_000; // ms without an answer after which it does too
 const WAITS = [500, 1000, 2000, 4000, 5000]; // ms before coming back
 const OTHER_PROTOCOL = 4002;
 const REPLACED = 4003;
@@ -65,14 +66,17 @@ export class Line {
   /** Give a sign of life; a line that died in sleep is opened anew at once. */
   beat() {
     if (document.visibilityState === "hidden") return;
-    const state = this.socket?.readyState;
-    if (state === WebSocket.OPEN && Date.now() - (this.last ?? 0) < SILENCE) return this.send({ t: "alive" });
-    if (state === WebSocket.CONNECTING) return;
-    if (this.socket) this.socket.onclose = null;
-    this.socket?.close();
+    if (this.socket.readyState <= WebSocket.OPEN && Date.now() - this.last < SILENCE) this.send({ t: "alive" });
+    else this.renew();
+  }
+
+  renew() {
+    this.socket.onclose = null;
+    this.socket.close();
     this.down();
     this.open();
   }
+
   hear(message) {
     this.last = Date.now();
     if (message.t === "whole") this.take(message.n, message.state);
@@ -98,13 +102,14 @@ export class Line {
   }
 
   send(message) {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+    if (this.socket.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
-  /** Send a message and wait for its answer; a refusal when the line is down. */
+  /** Send a message and wait for its answer; a refusal when the line is down or nothing comes back. */
   ask(message) {
-    if (this.socket?.readyState !== WebSocket.OPEN) return Promise.resolve(this.unsent());
+    if (this.socket.readyState !== WebSocket.OPEN) return Promise.resolve(this.unsent());
     const id = ++this.asked;
+    setTimeout(() => this.waiting.has(id) && this.renew(), DEAF);
     this.send({ ...message, id });
     return new Promise((answer) => this.waiting.set(id, answer));
   }
