@@ -1,5 +1,6 @@
-"""The long runs: `python tests/benchmarks/soak.py noise|unplug|kill|decode|hours|all [NUMBER]`.
+"""The long runs: `python tests/benchmarks/soak.py WHICH [NUMBER]`.
 
+WHICH is noise, unplug, pull, kill, decode, hours, or all of them.
 Each prints one line of figures and fails when anything was lost. The suite has the same in short
 (tests/cli/test_soak.py, tests/table/test_mutated_lines.py).
 """
@@ -18,10 +19,12 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from tests.cli.killing import play_and_kill
 from tests.cli.living import live
+from tests.cli.pulling import play_and_pull
 from tests.cli.soaking import SEATS, BadCable, LooseCable, expected, plan, play
 from tests.table.mutating import feed
 
 KILLS_A_GAME = 25
+PULLS_A_GAME = 40
 
 T = TypeVar("T")
 
@@ -65,6 +68,19 @@ def unplug(cycles: int) -> str:
     return f"{pulled} times unplugged and back, {seed} games the same"
 
 
+def pull(cycles: int) -> str:
+    """Plugs pulled for real at a `plank sim` on MicroPython: its port goes at random moments."""
+    seed = pulled = 0
+    while pulled < cycles:
+        most = min(PULLS_A_GAME, cycles - pulled)
+        _, final = expected(plan(seed))
+        at_end, times = play_and_pull(plan(seed), SEATS, _file(), most)
+        assert at_end == final, f"seed {seed}"
+        pulled, seed = pulled + times, seed + 1
+        print(f"  {pulled} pulled", file=sys.stderr, flush=True)
+    return f"{pulled} plugs pulled, the port back under other names, {seed} games the same"
+
+
 def kill(cycles: int) -> str:
     """Hosts killed with SIGKILL at random moments, at a `plank sim` that lives on."""
     seed = killed = 0
@@ -105,6 +121,7 @@ def _file() -> Path:
 RUNS = {
     "noise": (noise, 10_000),
     "unplug": (unplug, 200),
+    "pull": (pull, 200),
     "kill": (kill, 200),
     "decode": (decode, 1_000_000),
     "hours": (hours, 24),

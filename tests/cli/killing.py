@@ -5,39 +5,17 @@ from __future__ import annotations
 import random
 import signal
 import subprocess
-import sys
 from pathlib import Path
 from typing import Any
+
+from tests.cli.living_table import PLANK, LivingTable
 
 from plank.cli.play.plan import Plan
 from plank.games.ships_log import read
 from plank.journal import Journal
 
-PLANK = (sys.executable, "-m", "plank")
 LIFE_S = (0.6, 4.0)  # how long a host lives, its start included
 LONGEST_LIFE_S = 600.0
-
-
-class LivingTable:
-    """A `plank sim` in a process of its own: `port` is its line."""
-
-    def __init__(self, seed: int, board: str) -> None:
-        command = [*PLANK, "sim", "--board", board, "--seed", str(seed)]
-        self._child = subprocess.Popen(
-            command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, text=True
-        )
-        assert self._child.stdout is not None
-        told = dict(self._child.stdout.readline().strip().split(": ", 1) for _ in range(3))
-        self.port = told["port"].strip()
-
-    def __enter__(self) -> LivingTable:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self._child.terminate()
-        self._child.wait()
-        assert self._child.stdout is not None
-        self._child.stdout.close()
 
 
 def play_and_kill(

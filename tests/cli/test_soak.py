@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from tests.cli.killing import play_and_kill
 from tests.cli.living import live
+from tests.cli.pulling import play_and_pull
 from tests.cli.soaking import FAULTS, BadCable, LooseCable, expected, plan, play
 
 DECKHANDS = "bot:deckhand,bot:deckhand"
@@ -53,6 +54,15 @@ def test_g3_with_its_host_killed_at_a_table_that_lives_on_the_game_is_the_same(
     final, killed = play_and_kill(game, DECKHANDS, tmp_path / "journal", 4)
     assert final == expected(game)[1]
     assert killed >= 3
+
+
+def test_s3_with_its_port_gone_and_back_under_other_names_the_game_is_the_same(
+    tmp_path: Path,
+) -> None:
+    game = plan(SHORT, DECKHANDS)
+    final, pulled = play_and_pull(game, DECKHANDS, tmp_path / "journal", 4)
+    assert final == expected(game)[1]
+    assert pulled >= 3
 
 
 def test_g14_g15_memory_stays_flat_and_nothing_is_written_while_nobody_plays(
