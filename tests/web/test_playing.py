@@ -9,10 +9,11 @@ import pytest
 from tests.web.evening import TestEvening
 from tests.web.opened import serving, story
 
+from plank.referee.acts import Place
 from plank.sim.commands.lines import parse
 from plank.sim.commands.words import perform
 from plank.sim.table import SimTable
-from plank.web.permits import check_seat_hand
+from plank.web.permits import check_act, check_seat_act, check_seat_hand
 from plank.web.refusal import Refusal
 from plank.web.watching import look_at_world
 
@@ -132,3 +133,23 @@ def test_any_hand_may_carry_a_pirate_to_where_the_table_asks_for_it(tmp_path: Pa
     check_seat_hand(0, {"do": "put", "lane": 1, "place": 0}, picture)
     with pytest.raises(Refusal, match="not-your-pirate"):
         check_seat_hand(0, {"do": "put", "lane": 1, "place": 8}, picture)
+
+
+def test_any_phone_may_say_that_a_pirate_stands_where_it_is_asked_for(tmp_path: Path):
+    session = TestEvening(tmp_path).session
+    session.pirates |= {1: (), 4: (9,)}
+    session.look()
+    picture = session.referee.picture
+    check_seat_act(0, Place(1, 0), None, picture)
+    with pytest.raises(Refusal, match="not-your-pirate"):
+        check_seat_act(0, Place(1, 8), None, picture)
+
+
+def test_what_lies_in_a_lane_that_nobody_plays_may_be_said_to_be_none(tmp_path: Path):
+    session = TestEvening(tmp_path).session
+    session.pirates[4] = (9,)
+    session.look()
+    picture = session.referee.picture
+    check_act(Place(4, None), picture)
+    with pytest.raises(Refusal, match="no-such-seat"):
+        check_act(Place(4, 9), picture)

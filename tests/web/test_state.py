@@ -38,7 +38,9 @@ async def test_a_move_is_told_and_changes_the_state(tmp_path: Path):
         assert state["picture"]["seats"][0]["space"] == 10
         assert state["last"]["move"] == {"do": "stand", "seat": 0}
         assert state["last"]["texts"] == stand["texts"]
-        assert state["todo"][0] == {"key": "throw-all", "text": "Bo, throw all four dice."}
+        assert state["todo"][0] == {
+            "key": "throw-all", "text": "Bo, throw all four dice.", "dice": [0, 1, 2, 3]
+        }  # fmt: skip
 
 
 @story

@@ -69,16 +69,31 @@ SeatHand = Throw | Hold | Set | Put | Lift | Press
 
 def check_act(act: Act, picture: Picture) -> None:
     """Refuse an act that names a seat, lane or space that is not there."""
+    if isinstance(act, acts.Place):
+        _check_place(act, picture)
+        return
     seats = range(len(picture.seats))
-    named = [getattr(act, field) for field in ("seat", "to", "lane") if hasattr(act, field)]
+    named = [getattr(act, field) for field in ("seat", "to") if hasattr(act, field)]
     for seat in named:
         if seat not in seats:
             raise Refusal("no-such-seat", seat=seat + 1)
-    if isinstance(act, acts.Place) and act.place not in (None, *range(picture.spaces + 1)):
+
+
+def _check_place(act: acts.Place, picture: Picture) -> None:
+    """Refuse a place that is not there; what the table asks for may lie in a lane nobody plays."""
+    if _is_asked(act, picture):
+        return
+    if act.lane not in range(len(picture.seats)):
+        raise Refusal("no-such-seat", seat=act.lane + 1)
+    if act.place not in (None, *range(picture.spaces + 1)):
         raise Refusal("no-such-space", space=str(act.place), spaces=picture.spaces)
 
 
-def check_seat_act(seat: int, act: Act, last_mover: int | None) -> None:
+def _is_asked(put: acts.Place | Put, picture: Picture) -> bool:
+    return (put.lane, put.place) in picture.moves
+
+
+def check_seat_act(seat: int, act: Act, last_mover: int | None, picture: Picture) -> None:
     """Refuse a seat what is not its own; ``last_mover`` made the last accepted move."""
     match act:
         case acts.Repeat():
@@ -87,7 +102,7 @@ def check_seat_act(seat: int, act: Act, last_mover: int | None) -> None:
             if act.moves != 1 or last_mover != seat:
                 raise Refusal("not-your-move")
         case acts.Place():
-            if act.lane != seat:
+            if act.lane != seat and not _is_asked(act, picture):
                 raise Refusal("not-your-pirate")
         case acts.Abort():
             raise Refusal("screen-only")
@@ -111,7 +126,7 @@ def check_seat_hand(seat: int, command: dict[str, Any], picture: Picture) -> Non
 
 
 def _check_pirate(seat: int, hand: Put | Lift, picture: Picture) -> None:
-    asked = isinstance(hand, Put) and (hand.lane, hand.place) in picture.moves
+    asked = isinstance(hand, Put) and _is_asked(hand, picture)
     if hand.lane != seat and not asked:
         raise Refusal("not-your-pirate")
 

@@ -22,9 +22,10 @@ log = logging.getLogger(__name__)
 def act(room: Room, page: PageLine, said: s.DoAct) -> None:
     """Have the referee do an act."""
     session = _session(room)
-    check_act(said.act, session.referee.picture)
+    picture = session.referee.picture
+    check_act(said.act, picture)
     if not page.is_screen:
-        check_seat_act(_seat(page, session), said.act, _last_mover(room, session))
+        check_seat_act(_seat(page, session), said.act, _last_mover(room, session), picture)
     try:
         session.referee.act(said.act)
     except Refused as refused:

@@ -15,6 +15,7 @@ from plank.web.seating import HUMAN, Player, Seating, players
 from plank.web.secrecy import own_view
 from plank.web.setting_up import SetUp
 from plank.web.telling import LastTold
+from plank.web.todo import todo
 from plank.web.views import plain
 from plank.web.wording import Wording, named_languages
 
@@ -41,7 +42,7 @@ def state(parts: Parts, words: Wording, here: Callable[[Player], bool]) -> dict[
         "title": GAMES[picture.game].title if picture else "",
         "picture": picture_state(picture) if picture else None,
         "view": None,
-        "todo": _todo(picture, words),
+        "todo": todo(picture, words),
         "last": _last(parts, session, words),
         "notice": parts.told.notice(words),
         "link": parts.told.link(picture, words),
@@ -67,11 +68,6 @@ def seats_of(evening: Evening, set_up: SetUp) -> list[tuple[str, str]]:
     if session is None:
         return []
     return list(zip(session.referee.game.seats, session.kinds, strict=True))
-
-
-def _todo(picture: Picture | None, words: Wording) -> list[dict[str, str]]:
-    todo = picture.todo if picture else ()
-    return [{"key": one.key, "text": words.say(one)} for one in todo]
 
 
 def _last(parts: Parts, session: Session | None, words: Wording) -> dict[str, Any]:
