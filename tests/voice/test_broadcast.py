@@ -9,7 +9,7 @@ import pytest
 from tests.voice.speech import Hummer
 
 from plank.referee.sentence import Sentence
-from plank.voice import broadcast
+from plank.voice import hearing
 from plank.voice.broadcast import Broadcast, Speech
 from plank.voice.speaker import Utterance
 from plank.voice.wav import from_wav
@@ -23,17 +23,23 @@ class Pages:
         self.complaints: list[Sentence] = []
         self.heard: list[Speech] = []
         self.hushed = 0
+        self.nobody = True
         loop = asyncio.get_running_loop()
         self.broadcast = Broadcast(self.engine, "phones", loop, self.complaints.append)
-        self.broadcast.on_speech(self.heard.append)
+        self.broadcast.on_speech(self._play)
         self.broadcast.on_stop(self._hush)
+
+    def _play(self, speech: Speech) -> None:
+        self.heard.append(speech)
+        if self.nobody:
+            self.broadcast.nobody_plays(speech.number)
 
     def _hush(self) -> None:
         self.hushed += 1
 
     def begin(self, text: str) -> asyncio.Future[None]:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.broadcast.say(Utterance(text, "sv", sound=None), lambda: done.set_result(None))
+        self.broadcast.say(Utterance(text, "sv"), lambda: done.set_result(None))
         return done
 
     async def until_heard(self, count: int) -> None:
@@ -56,7 +62,7 @@ def on_pages(play: Any) -> Pages:
 
 @pytest.fixture(autouse=True)
 def _no_head_start(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(broadcast, "HEAD_START_S", 0.0)
+    monkeypatch.setattr(hearing, "HEAD_START_S", 0.0)
 
 
 def test_pages_get_the_sentence_as_a_file_and_in_words():
@@ -67,6 +73,20 @@ def test_pages_get_the_sentence_as_a_file_and_in_words():
     assert (speech.text, speech.language, speech.where) == ("Ohoj", "sv", "phones")
     assert from_wav(speech.wav) == (b"\x00\x10" * 80 * 4, 8000)
     assert speech.seconds == pytest.approx(0.04)
+
+
+def test_the_next_one_comes_as_soon_as_the_last_was_played():
+    async def play(pages: Pages) -> None:
+        pages.nobody = False
+        done = pages.begin("Ohoj" * 100_000)
+        await pages.until_heard(1)
+        pages.broadcast.played(7)
+        assert not done.done()
+        pages.broadcast.played(1)
+        assert done.done()
+        pages.broadcast.played(1)
+
+    assert len(on_pages(play).heard) == 1
 
 
 def test_the_next_one_comes_when_the_last_has_had_its_time():

@@ -2,30 +2,39 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 from tests.web.evening import TestEvening
-from tests.web.opened import serving, story
+from tests.web.opened import House, serving, story
 from tests.web.test_guard import get
 
 from plank.web.brief import KEPT_S, MOST_BYTES, Brief
+from plank.web.speaking import Ear
 
 WAV = b"RIFF" + bytes(40)
 
 
+def say(house: House, ear: Ear) -> list[bool]:
+    """Have a sentence played; the answer gets whether it was heard once nobody plays it."""
+    over: list[bool] = []
+    house.web.speaking.play(WAV, "Anne throws.", "en", ear, over.append)
+    return over
+
+
 @story
 async def test_a_sentence_is_played_on_the_screen_and_heard_to_be_over(tmp_path: Path):
-    over: list[str] = []
     async with serving(TestEvening(tmp_path)) as house, house.screen() as screen:
-        house.web.on_played(over.append)
-        said = house.web.play(WAV, "Anne throws.", "en", "screen")
-        say = await screen.until("say")
-        assert (say["say"], say["text"], say["language"]) == (said, "Anne throws.", "en")
-        status, headers, body = await get(house, say["url"])
+        over = say(house, "screen")
+        said = await screen.until("say")
+        assert (said["text"], said["language"]) == ("Anne throws.", "en")
+        status, headers, body = await get(house, said["url"])
         assert (status, headers["content-type"], body) == (200, "audio/wav", WAV)
-        await screen.ask("played", say=said)
-        assert over == [said]
-        house.web.hush()
+        assert over == []
+        await screen.ask("played", say=said["say"])
+        await screen.ask("played", say=said["say"])
+        assert over == [True]
+        house.web.speaking.hush()
         assert await screen.until("hush") == {"t": "hush"}
 
 
@@ -37,12 +46,67 @@ async def test_phones_play_it_where_phones_are_chosen(tmp_path: Path):
         house.page(anne.token) as second,
         house.page() as watcher,
     ):
-        assert house.web.play(WAV, "Anne throws.", "en", "screen") is None
-        assert house.web.play(WAV, "Anne throws.", "en", "phones") is not None
+        assert say(house, "screen") == [False]
+        assert say(house, "phones") == []
         assert await anne.until("say")
         for page in (second, watcher):
             await page.settled()
             assert all(message["t"] != "say" for message in page.heard)
+
+
+@story
+async def test_it_is_over_when_all_phones_have_played_it(tmp_path: Path):
+    async with (
+        serving(TestEvening(tmp_path)) as house,
+        house.seat(0) as anne,
+        house.seat(1) as bo,
+        house.page() as watcher,
+    ):
+        over = say(house, "phones")
+        said = (await anne.until("say"))["say"]
+        await watcher.ask("played", say=said)  # was not asked to
+        await anne.ask("played", say=said)
+        await anne.ask("played", say=said)
+        await bo.ask("played", say="another")
+        assert over == []
+        await bo.ask("played", say=said)
+        assert over == [True]
+
+
+@story
+async def test_a_page_that_goes_away_is_not_waited_for(tmp_path: Path):
+    async with serving(TestEvening(tmp_path)) as house, house.seat(0) as anne:
+        async with house.seat(1):
+            both = say(house, "phones")
+            await anne.ask("played", say=(await anne.until("say"))["say"])
+            assert both == []
+        while not both:
+            await anne.next()  # Bo's seat is seen to be empty
+        assert both == [True]
+        alone = say(house, "phones")
+        await anne.until("say")
+        await anne.socket.close()
+        while not alone:
+            await asyncio.sleep(0)
+        assert alone == [False]
+
+
+@story
+async def test_a_phone_that_never_answers_is_waited_for_once(tmp_path: Path):
+    async with (
+        serving(TestEvening(tmp_path)) as house,
+        house.seat(0) as anne,
+        house.seat(1) as asleep,
+    ):
+        first = say(house, "phones")
+        await anne.ask("played", say=(await anne.until("say"))["say"])
+        second = say(house, "phones")  # its time was up
+        await anne.ask("played", say=(await anne.until("say"))["say"])
+        assert (first, second) == ([], [True])
+        await asleep.ask("played", say=(await asleep.until("say"))["say"])  # it wakes up
+        third = say(house, "phones")
+        await anne.ask("played", say=(await anne.until("say"))["say"])
+        assert third == []
 
 
 @story

@@ -8,8 +8,8 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Literal
 
-from plank.voice import sounds
 from plank.voice.engines.engine import Engine, trouble_of
+from plank.voice.hearing import Hearing
 from plank.voice.loudspeaker import Complain
 from plank.voice.rendering import render
 from plank.voice.speaker import Utterance
@@ -18,19 +18,15 @@ from plank.voice.worker import Worker
 
 Where = Literal["screen", "phones"]
 
-HEAD_START_S = 0.3
-"""What the pages need to fetch a file and start it, before the next one is sent."""
-
 
 @dataclass(frozen=True)
 class Speech:
-    """One utterance for the pages: play ``sound`` (a name) if there is one, then ``wav``."""
+    """One utterance for the pages, as a WAV file that lasts so many ``seconds``."""
 
     number: int
     where: Where
     text: str
     language: str
-    sound: str | None
     wav: bytes
     seconds: float
 
@@ -38,7 +34,8 @@ class Speech:
 class Broadcast:
     """Renders in a thread and hands each Speech to those who listen, in the loop.
 
-    It is taken for said when it has had the time to be heard.
+    They tell by ``played`` or ``nobody_plays`` what became of it; the small sounds are the pages'
+    own. (`Hearing` has how long a speech is waited for.)
     """
 
     def __init__(
@@ -56,7 +53,7 @@ class Broadcast:
         self._number = 0
         self._listeners: list[Callable[[Speech], None]] = []
         self._silencers: list[Callable[[], None]] = []
-        self._waiting: tuple[asyncio.TimerHandle, Callable[[], None]] | None = None
+        self._hearing: Hearing | None = None
         self._stopped = 0
 
     def on_speech(self, callback: Callable[[Speech], None]) -> None:
@@ -78,11 +75,18 @@ class Broadcast:
         self._stopped = self._number
         for silence in self._silencers:
             silence()
-        if self._waiting is not None:
-            timer, done = self._waiting
-            self._waiting = None
-            timer.cancel()
-            self._loop.call_soon(done)
+        if self._hearing is not None:
+            self._loop.call_soon(self._hearing.end)
+
+    def played(self, number: int) -> None:
+        """Hear that a speech was played to its end, wherever it was to be heard."""
+        if self._hearing is not None and number == self._number:
+            self._hearing.end()
+
+    def nobody_plays(self, number: int) -> None:
+        """Hear that no page plays a speech, or none any more."""
+        if self._hearing is not None and number == self._number:
+            self._hearing.nobody_plays()
 
     def close(self) -> None:
         """Stop, and end the thread."""
@@ -102,7 +106,6 @@ class Broadcast:
             self.where,
             utterance.text,
             utterance.language,
-            utterance.sound,
             wav,
             seconds(*from_wav(wav)),
         )
@@ -112,21 +115,12 @@ class Broadcast:
         if speech.number <= self._stopped:
             done()
             return
+        self._hearing = Hearing(self._loop, speech.seconds, done)
+        if not self._listeners:
+            self._hearing.nobody_plays()
         for listener in tuple(self._listeners):
             listener(speech)
-        lasts = HEAD_START_S + speech.seconds + _sound_seconds(speech.sound)
-        self._waiting = (self._loop.call_later(lasts, self._finish), done)
-
-    def _finish(self) -> None:
-        if self._waiting is not None:
-            _, done = self._waiting
-            self._waiting = None
-            done()
 
     def _tell(self, callback: Callable[..., None], *args: object) -> None:
         with suppress(RuntimeError):  # the loop is closed: nobody is there to hear it
             self._loop.call_soon_threadsafe(callback, *args)
-
-
-def _sound_seconds(name: str | None) -> float:
-    return seconds(*from_wav(sounds.wav(name))) if name else 0.0

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from plank.web.tokens import new_token
 
 KEPT_S = 60.0
-MOST_BYTES = 16 * 2**20  # of all that is kept: some minutes of speech
+MOST_BYTES = 4 * 2**20  # of all that is kept: a minute and a half of speech
 
 
 @dataclass(frozen=True)

@@ -31,9 +31,9 @@ def service(room: Room, _: PageLine, said: s.AskService) -> m.Service:
     return m.Service(id=said.id, lines=room.service.lines)
 
 
-def played(room: Room, _: PageLine, said: s.Played) -> None:
+def played(room: Room, page: PageLine, said: s.Played) -> None:
     """Hear that a sentence was played."""
-    room.played(said.say)
+    room.speaking.played(page, said.say)
 
 
 def alive(_: Room, page: PageLine, __: s.Alive) -> m.StillAlive:

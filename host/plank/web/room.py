@@ -28,6 +28,7 @@ from plank.web.seating import Player, Seating, Sitter, players
 from plank.web.secrecy import open_part, secret
 from plank.web.service_log import ServiceLog
 from plank.web.setting_up import SetUp
+from plank.web.speaking import Speaking
 from plank.web.state import seats_of, seen_by, state
 from plank.web.telling import LastTold
 from plank.web.tokens import digest, new_token
@@ -68,12 +69,12 @@ class Room:
         self.told = LastTold(evening)
         self.games = GamesPlayed(evening)
         self.brief = Brief(clock)
+        self.speaking = Speaking(self.pages, self.brief)
         self.service = ServiceLog()
         self.house = HouseState()
         self.power = evening.power
         self.home = ""
         self.open_house: Callable[[bool], None] = lambda _: None
-        self.played: Callable[[str], None] = lambda _: None
         self._views: dict[Kind, View] = {}
         self._tellings = 0
         self._due = False
@@ -254,6 +255,7 @@ class Room:
         """Let go of a page; another tab of its seat plays now."""
         played = self.pages.plays(page)
         self.pages.close(page)
+        self.speaking.leave(page)
         if played and page.sitter is not None:
             for other in self.pages.of(page.sitter)[:1]:
                 self.greet(other)

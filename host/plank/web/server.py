@@ -7,9 +7,7 @@ import dataclasses
 import logging
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Literal
 
-from plank.web import messages
 from plank.web.app import Paths
 from plank.web.doorway import MOST_AT_HOME, MOST_EACH, MOST_IN_HOUSE, Doorway, at_most
 from plank.web.evening import Evening, Words
@@ -17,8 +15,8 @@ from plank.web.files import PAGE, read_files
 from plank.web.house import NAME, HouseState, LocalName, address_in_the_house, page_url
 from plank.web.keeping import TokenFile
 from plank.web.listening import Listener
-from plank.web.page_line import PageLine
 from plank.web.room import Room
+from plank.web.speaking import Speaking
 from plank.web.watching import Watching
 
 LOOPBACK = "127.0.0.1"
@@ -27,9 +25,6 @@ LOGS = ("plank", "uvicorn", "asyncio")
 """Whose lines the drawer on the page shows (and no terminal)."""
 
 log = logging.getLogger(__name__)
-
-Ear = Literal["screen", "phones"]
-"""Where speech is played."""
 
 
 class Web:
@@ -183,32 +178,7 @@ class Web:
             for listener in self._house_listeners:
                 listener(next(iter(house.urls), None))
 
-    # Speech
-
-    def ears(self, ear: Ear) -> list[PageLine]:
-        """Return the pages that play speech for the big screen, or for phones."""
-        return list(self.room.pages.screens() if ear == "screen" else self.room.pages.phones())
-
-    def play(self, wav: bytes, text: str, language: str, ear: Ear) -> str | None:
-        """Have a spoken sentence played; return what ``on_played`` will be called with.
-
-        None where no page can play it.
-        """
-        pages = self.ears(ear)
-        if not pages:
-            return None
-        name = self.room.brief.put(wav, "wav", "audio/wav")
-        said = name.removesuffix(".wav")
-        say = messages.Say(say=said, url=f"/brief/{name}", text=text, language=language)
-        for page in pages:
-            page.news(messages.packed(say))
-        return said
-
-    def hush(self) -> None:
-        """Have all pages stop what they play."""
-        for page in self.room.pages:
-            page.news(messages.packed(messages.Hush()))
-
-    def on_played(self, callback: Callable[[str], None], /) -> None:
-        """Call back when a page has played a sentence to its end: with what ``play`` returned."""
-        self.room.played = callback
+    @property
+    def speaking(self) -> Speaking:
+        """Whoever has pages play spoken sentences."""
+        return self.room.speaking

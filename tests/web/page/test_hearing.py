@@ -20,9 +20,9 @@ def test_the_big_screen_plays_a_sentence_to_its_end(
     page = visit(table.screen)
     page.wait_for_selector(".pirate")
     page.click(".bar h1")  # browsers are silent until they are touched
-    played: list[str] = []
-    table.see(lambda: table.web.on_played(played.append))
+    played: list[bool] = []
+    speaking = table.web.speaking
     with page.expect_response("**/brief/*.wav") as heard:
-        said = table.see(lambda: table.web.play(COIN, "A coin.", "en", "screen"))
+        table.see(lambda: speaking.play(COIN, "A coin.", "en", "screen", played.append))
     assert heard.value.ok
-    until(lambda: played == [said], "the sentence has been played")
+    until(lambda: played == [True], "the sentence has been played")

@@ -96,9 +96,7 @@ class Speech:
     def _connect(self) -> None:
         speaker = self._announcer.speaker
         if self._web is not None and isinstance(speaker, Broadcast):
-            web = self._web
-            speaker.on_speech(lambda spoken: _play(web, spoken))
-            speaker.on_stop(web.hush)
+            through_pages(self._web, speaker)
 
     def _have_trouble(self, text: str) -> None:
         self.trouble = text
@@ -110,8 +108,18 @@ class Speech:
             listener()
 
 
-def _play(web: Web, spoken: Spoken) -> None:
-    web.play(spoken.wav, spoken.text, spoken.language, spoken.where)
+def through_pages(web: Web, broadcast: Broadcast) -> None:
+    """Let the pages play what is broadcast; it goes on when they have played it."""
+
+    def play(spoken: Spoken) -> None:
+        def over(heard: bool) -> None:
+            tell = broadcast.played if heard else broadcast.nobody_plays
+            tell(spoken.number)
+
+        web.speaking.play(spoken.wav, spoken.text, spoken.language, spoken.where, over)
+
+    broadcast.on_speech(play)
+    broadcast.on_stop(web.speaking.hush)
 
 
 def settings_of(options: argparse.Namespace, *, heard: bool) -> Settings:
