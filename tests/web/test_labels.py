@@ -64,7 +64,14 @@ def test_everything_that_the_server_says_has_a_phrase():
 
 def test_every_phrase_has_a_use():
     source = "".join(file.read_text("utf-8") for file in SAYING)
-    made = {"switch", "rules", "game", "style", "speaker"}  # put together: `switch-GAME-NAME`
+    made = {
+        "switch",
+        "rules",
+        "game",
+        "style",
+        "speaker",
+        "command",
+    }  # put together: `switch-GAME-NAME`
     fixed = [key for key in messages(USUAL, "server.ftl") if key.partition("-")[0] not in made]
     built = {"allowed-yesno", "allowed-oneof", "allowed-names"}
     assert {key for key in fixed if f'"{key}"' not in source} == built

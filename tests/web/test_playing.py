@@ -10,9 +10,11 @@ from tests.web.evening import TestEvening
 from tests.web.opened import serving, story
 
 from plank.referee.acts import Place
+from plank.sim.commands import Listed, listed
 from plank.sim.commands.lines import parse
 from plank.sim.commands.words import perform
 from plank.sim.table import SimTable
+from plank.web.labels import labels
 from plank.web.permits import check_act, check_seat_act, check_seat_hand
 from plank.web.refusal import Refusal
 from plank.web.watching import look_at_world
@@ -31,6 +33,9 @@ class Virtual:
         import msgspec
 
         return perform(self.table, parse(msgspec.json.encode(command)))
+
+    def commands(self) -> list[Listed]:
+        return [*listed(), Listed("fly", "Let a pirate fly.", {"do": "fly"})]
 
 
 def virtual_evening(tmp_path: Path) -> TestEvening:
@@ -68,9 +73,25 @@ async def test_the_screen_has_all_hands_and_faults(tmp_path: Path):
 
 
 @story
+async def test_commands_are_listed_in_the_pages_language_or_as_the_table_helps(tmp_path: Path):
+    async with serving(virtual_evening(tmp_path)) as house, house.screen(language="sv") as screen:
+        told = {one["name"]: one for one in (await screen.ask("commands"))["commands"]}
+        assert told["bump"] == {
+            "name": "bump", "text": "Knuffa en pirat", "do": {"do": "bump", "lane": 0}
+        }  # fmt: skip
+        assert told["fly"]["text"] == "Let a pirate fly."
+
+
+def test_every_command_has_words():
+    assert [one.name for one in listed() if not labels("en").knows(f"command-{one.name}")] == []
+
+
+@story
 async def test_at_a_real_table_there_are_no_hands(tmp_path: Path):
     async with serving(TestEvening(tmp_path)) as house, house.screen() as screen:
         refused = await screen.ask("hands", do={"do": "throw"})
+        assert refused["text"].startswith("This is a real table")
+        refused = await screen.ask("commands")
         assert refused["text"].startswith("This is a real table")
 
 

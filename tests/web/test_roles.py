@@ -24,6 +24,7 @@ SCREEN_ONLY: list[tuple[str, dict[str, Any]]] = [
     ("lan", {"on": True}),
     ("settings", {"muted": True}),
     ("service", {}),
+    ("commands", {}),
     ("act", {"act": {"act": "abort"}}),
 ]
 

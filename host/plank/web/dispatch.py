@@ -44,6 +44,7 @@ FOR_SCREENS: dict[type[s.Said], Handler] = {
     s.AskTicket: entering.ticket,
     s.Vacate: entering.vacate,
     s.AskService: looking.service,
+    s.AskCommands: playing.commands,
 }
 
 

@@ -166,6 +166,25 @@ class Journal(Protocol):
         ...
 
 
+class Command(Protocol):
+    """A command of the simulated table (``plank.sim.commands.listing.Listed``)."""
+
+    @property
+    def name(self) -> str:
+        """What it is called."""
+        ...
+
+    @property
+    def help(self) -> str:
+        """What it does, in one English line."""
+        ...
+
+    @property
+    def do(self) -> dict[str, Any]:
+        """An example of it."""
+        ...
+
+
 class VirtualTable(Protocol):
     """The simulated table, to be shown and touched."""
 
@@ -178,6 +197,10 @@ class VirtualTable(Protocol):
 
         Raises ValueError with one line for a command that is wrong, OSError when the table is gone.
         """
+        ...
+
+    def commands(self) -> Sequence[Command]:
+        """Return the commands there are."""
         ...
 
 

@@ -132,6 +132,12 @@ class Service(Answer, frozen=True, kw_only=True):
     lines: list[dict[str, Any]]
 
 
+class Commands(Answer, frozen=True, kw_only=True):
+    """What can be done to the virtual table."""
+
+    commands: list[dict[str, Any]]
+
+
 class Say(Word, frozen=True):
     """A sentence to be played."""
 

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from typing import Any
 
 import msgspec
 
 from plank.referee.acts import Refused
 from plank.web import messages as m
 from plank.web import said as s
-from plank.web.evening import Session
+from plank.web.evening import Command, Session, VirtualTable
+from plank.web.labels import Labels
 from plank.web.page_line import PageLine
 from plank.web.permits import check_act, check_seat_act, check_seat_hand
 from plank.web.refusal import Complaint, Refusal
@@ -37,9 +39,7 @@ def act(room: Room, page: PageLine, said: s.DoAct) -> None:
 
 def hands(room: Room, page: PageLine, said: s.Hands) -> m.Done:
     """Do something at the virtual table."""
-    virtual = room.evening.virtual
-    if virtual is None:
-        raise Refusal("no-virtual-table")
+    virtual = _virtual(room)
     if not page.is_screen:
         session = _session(room)
         check_seat_hand(_seat(page, session), said.do, session.referee.picture)
@@ -51,9 +51,29 @@ def hands(room: Room, page: PageLine, said: s.Hands) -> m.Done:
     return m.Done(id=said.id, answer=answer)
 
 
+def commands(room: Room, page: PageLine, said: s.AskCommands) -> m.Commands:
+    """List what can be done to the virtual table, in the page's words where there are any."""
+    labels = room.words(page).labels
+    return m.Commands(
+        id=said.id, commands=[_told(one, labels) for one in _virtual(room).commands()]
+    )
+
+
+def _told(command: Command, labels: Labels) -> dict[str, Any]:
+    key = f"command-{command.name}"
+    text = labels.say(key) if labels.knows(key) else command.help
+    return {"name": command.name, "text": text, "do": command.do}
+
+
 def world(_: Room, page: PageLine, said: s.WantWorld) -> None:
     """Show this page the virtual table, or no longer."""
     page.wants_world, page.world = said.on, ""
+
+
+def _virtual(room: Room) -> VirtualTable:
+    if room.evening.virtual is None:
+        raise Refusal("no-virtual-table")
+    return room.evening.virtual
 
 
 def _session(room: Room) -> Session:

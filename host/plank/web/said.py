@@ -153,6 +153,10 @@ class AskService(Said, frozen=True, tag="service"):
     """The service's log."""
 
 
+class AskCommands(Said, frozen=True, tag="commands"):
+    """What can be done to the virtual table."""
+
+
 class Played(Said, frozen=True):
     """A sentence was played to its end."""
 
@@ -162,7 +166,7 @@ class Played(Said, frozen=True):
 AnySaid = (
     Hello | Alive | AskWhole | Language | Join | Leave | Take | DoAct | Hands | WantWorld | SetDraft
     | Start | Resume | Discard | AskTicket | Vacate | Lan | ChangeSettings | AskGames | AskReplay
-    | AskRules | AskService | Played
+    | AskRules | AskService | AskCommands | Played
 )  # fmt: skip
 
 

@@ -9,6 +9,8 @@ from playwright.sync_api import Page, expect
 from tests.web.page.night import Night
 from tests.web.page.playing import calm, drawn, until
 
+from plank.sim.commands import listed
+
 
 def opened(page: Page, sheet: str) -> None:
     page.click(f".bar nav >> text={sheet}")
@@ -157,13 +159,28 @@ def test_the_workshop_makes_faults_and_shows_log_and_supply(
     page = visit(table.screen, 1280, 900)
     opened(page, "Workshop")
     expect(page.locator("dialog")).to_contain_text("5.0")
-    page.get_by_label("Ready-made").select_option("lay a stray magnet")
+    page.get_by_label("Ready-made").select_option("magnet")
     page.click("text=Do it")
     expect(page.locator("dialog output")).to_contain_text("ok")
     until(lambda: table.picture.phase != "throw", "the game pauses")
-    page.get_by_label("Ready-made").select_option("take it away")
+    page.get_by_label("Ready-made").select_option("mend")
     page.click("text=Do it")
     until(lambda: table.picture.phase == "throw", "the game goes on")
+
+
+def test_the_workshop_lists_the_tables_own_commands_in_the_pages_language(
+    begin: Callable[..., Night], visit: Callable[..., Page]
+) -> None:
+    table = begin("Anne,Bo")
+    page = visit(table.screen, 1280, 900, locale="sv")
+    opened(page, "Verkstad")
+    offered = page.locator(".faults option")
+    expect(offered).to_have_count(len(listed()))
+    expect(offered.last).to_have_text("Visa vad som finns på bordet")
+    for command in listed():
+        page.locator(".faults select").select_option(command.name)
+        example = json.dumps(command.do, separators=(",", ":"))
+        expect(page.locator(".command")).to_have_value(example)
 
 
 def test_phones_may_join_only_when_the_screen_lets_them(

@@ -14,7 +14,7 @@ from plank.people.hands import Hands
 from plank.referee.picture import Picture
 from plank.referee.sentence import Sentence, sentence
 from plank.sim.commands import Hands as SimulatedHands
-from plank.sim.commands import find_hands, follow, parse
+from plank.sim.commands import Listed, find_hands, follow, listed, parse
 from plank.sim.commands.words import Show
 from plank.sim.table import Kind, SimTable, usual_kind
 from plank.table.board import NO_MASKS, Masks
@@ -48,6 +48,10 @@ class VirtualTable:
     def do(self, command: dict[str, Any]) -> dict[str, Any]:
         """Do a command. Raises CommandError for a wrong one, TableGone when the table is gone."""
         return self._hands.do(parse(json.dumps(command)))
+
+    def commands(self) -> list[Listed]:
+        """Return the commands there are."""
+        return listed()
 
 
 def _nothing() -> None:

@@ -3,6 +3,7 @@
 from plank.sim.commands.client import RemoteHands, TableGone
 from plank.sim.commands.hands import Hands, TableHands
 from plank.sim.commands.lines import parse
+from plank.sim.commands.listing import Listed, listed
 from plank.sim.commands.registry import find_hands, follow
 from plank.sim.commands.server import serve
 from plank.sim.commands.word import CommandError, Simulated
@@ -12,12 +13,14 @@ __all__ = [
     "Command",
     "CommandError",
     "Hands",
+    "Listed",
     "RemoteHands",
     "Simulated",
     "TableGone",
     "TableHands",
     "find_hands",
     "follow",
+    "listed",
     "parse",
     "perform",
     "serve",

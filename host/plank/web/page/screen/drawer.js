@@ -2,7 +2,6 @@
 /** The drawer for developers: supply, the service's log, and faults for the simulated table. */
 import { html, useEffect, useState } from "../vendor/preact.js";
 import { say } from "../common/words.js";
-import { FAULTS } from "./faults.js";
 
 const OFTEN = 2000; // ms between two looks at the log
 export function Drawer({ state, line, hands, up }) {
@@ -15,12 +14,23 @@ export function Drawer({ state, line, hands, up }) {
   }, [up]);
   const { table } = state;
   return html`<div class="drawer"><p>${table.name} · ${table.millivolts === null ? "–" : say("supply", { volts: (table.millivolts / 1000).toFixed(2), milliamps: table.milliamps })}</p>
-    ${table.simulated && html`<${Faults} hands=${hands} />`}
+    ${table.simulated && html`<${Faults} hands=${hands} line=${line} language=${state.language} />`}
     <h3>${say("service-log")}</h3><pre class="log" tabindex="0">${log.map((one) => `${one.at.toFixed(1).padStart(8)}  ${one.level}  ${one.text}\n`)}</pre></div>`;
 }
-function Faults({ hands }) {
-  const [text, write] = useState(JSON.stringify(FAULTS[0].do));
+
+/** Whatever the simulated table's registry has: an example of each to start from. */
+function Faults({ hands, line, language }) {
+  const [commands, list] = useState(/** @type {{name: string, text: string, do: object}[]} */ ([]));
+  const [text, write] = useState("");
   const [answer, hear] = useState("");
+  const choose = (command) => write(JSON.stringify(command.do));
+  useEffect(() => {
+    line.ask({ t: "commands" }).then((told) => {
+      if (!told.commands) return hear(told.text);
+      list(told.commands);
+      if (!text) choose(told.commands[0]);
+    });
+  }, [language]);
   const send = async (event) => {
     event.preventDefault();
     try {
@@ -31,7 +41,7 @@ function Faults({ hands }) {
     }
   };
   return html`<form class="faults" onSubmit=${send}><h3>${say("faults")}</h3>
-    <label>${say("fault")} <select onChange=${(event) => write(JSON.stringify(FAULTS[event.target.selectedIndex].do))}>${FAULTS.map((fault) => html`<option key=${fault.name}>${fault.name}</option>`)}</select></label>
+    <label>${say("fault")} <select onChange=${(event) => choose(commands[event.target.selectedIndex])}>${commands.map(({ name, text: told }) => html`<option key=${name} value=${name}>${told}</option>`)}</select></label>
     <label>${say("command")} <input class="command" spellcheck="false" value=${text} onInput=${(event) => write(event.target.value)} /></label>
     <button class="first">${say("do-it")}</button> <output>${answer}</output></form>`;
 }

@@ -68,6 +68,40 @@ lan-on = Telefone im selben Netz machen mit unter { $url }
 lan-none = Dieser Computer ist in keinem Netz. Verbinde ihn, und lass dann Telefone wieder zu.
 lan-failed = Telefone können nicht mitmachen: { $reason }.
 
+## Befehle des simulierten Tischs
+
+command-throw = Würfel werfen, mit diesen Augen
+command-hold = Würfel in die Hand nehmen
+command-cock = Einen Würfel an die Wand seiner Mulde lehnen
+command-set = Einen Würfel mit dieser Seite nach oben hinlegen
+command-lift = Einen Piraten von der Planke nehmen
+command-put = Einen Piraten auf einen Platz stellen
+command-slide = Einen Piraten seine Bahn entlang schieben
+command-bump = Einen Piraten anstoßen
+command-press = Einen Knopf drücken
+command-brownout = Die Versorgung einbrechen lassen
+command-chain = Die Kette der Sensoren unterbrechen (reach null heilt sie)
+command-stick = Einen Schalter klemmen lassen (on null löst ihn)
+command-flicker = Einen Schalter flackern lassen
+command-magnet = Einen fremden Magneten hinlegen (there false nimmt ihn weg)
+command-strong = Einem Piraten einen zu starken Magneten geben
+command-flip = Einen Magneten umdrehen
+command-stray = Ein fremdes Feld an eine Mulde bringen
+command-sensor = Den Sensor einer Mulde stören (state good heilt ihn)
+command-unplug = Das Kabel ziehen
+command-replug = Das Kabel wieder einstecken
+command-mute = Nichts mehr ankommen lassen (on false beendet es)
+command-drop = Eine Zeile von so vielen verlieren (0 beendet es)
+command-dup = Eine Zeile von so vielen verdoppeln (0 beendet es)
+command-corrupt = Eine Zeile von so vielen beschädigen (0 beendet es)
+command-delay = Eine Zeile von so vielen verzögern (0 beendet es)
+command-noise = Die Leitung einmal rauschen lassen
+command-stall = Die Platine nicht mehr lesen lassen (on false beendet es)
+command-reset = Die Platine neu starten
+command-clock = Die Uhr der Platine springen lassen
+command-mend = Alles in Ordnung bringen
+command-show = Zeigen, was auf dem Tisch ist
+
 ## Regeln
 
 allowed-yesno = ja oder nein

@@ -68,6 +68,40 @@ lan-on = Phones in the same network join at { $url }
 lan-none = This computer is in no network. Connect it, then let phones join again.
 lan-failed = Phones cannot join: { $reason }.
 
+## Commands of the simulated table
+
+command-throw = Throw dice, to show these faces
+command-hold = Take dice into the hand
+command-cock = Lean a die against its well’s wall
+command-set = Lay a die down with this face up
+command-lift = Take a pirate off the track
+command-put = Carry a pirate to a place
+command-slide = Slide a pirate along its lane
+command-bump = Bump a pirate
+command-press = Press a button
+command-brownout = Let the supply break down
+command-chain = Break the chain of sensors (reach null mends it)
+command-stick = Let a switch stick (on null frees it)
+command-flicker = Let a switch flicker
+command-magnet = Lay a stray magnet (there false takes it away)
+command-strong = Give a pirate too strong a magnet
+command-flip = Turn a magnet upside down
+command-stray = Bring a stray field to a well
+command-sensor = Break a well’s sensor (state good mends it)
+command-unplug = Pull the cable out
+command-replug = Plug the cable in again
+command-mute = Let nothing arrive (on false ends it)
+command-drop = Lose one line in so many (0 ends it)
+command-dup = Double one line in so many (0 ends it)
+command-corrupt = Damage one line in so many (0 ends it)
+command-delay = Delay one line in so many (0 ends it)
+command-noise = Put noise on the line, once
+command-stall = Have the board stop reading (on false ends it)
+command-reset = Start the board again
+command-clock = Let the board’s clock jump
+command-mend = Mend everything
+command-show = Show what is on the table
+
 ## Rules
 
 allowed-yesno = yes or no

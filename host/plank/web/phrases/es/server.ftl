@@ -68,6 +68,40 @@ lan-on = Los teléfonos de la misma red se unen en { $url }
 lan-none = Este ordenador no está en ninguna red. Conéctalo y vuelve a dejar que se unan los teléfonos.
 lan-failed = Los teléfonos no pueden unirse: { $reason }.
 
+## Órdenes de la mesa simulada
+
+command-throw = Tirar dados que muestren estas caras
+command-hold = Coger dados con la mano
+command-cock = Apoyar un dado en la pared de su hueco
+command-set = Dejar un dado con esta cara arriba
+command-lift = Levantar un pirata del tablón
+command-put = Llevar un pirata a un lugar
+command-slide = Deslizar un pirata por su calle
+command-bump = Golpear un pirata
+command-press = Pulsar un botón
+command-brownout = Hacer caer la alimentación
+command-chain = Romper la cadena de sensores (reach null la repara)
+command-stick = Atascar un contacto (on null lo libera)
+command-flicker = Hacer parpadear un contacto
+command-magnet = Poner un imán ajeno (there false lo quita)
+command-strong = Dar a un pirata un imán demasiado fuerte
+command-flip = Dar la vuelta a un imán
+command-stray = Acercar un campo ajeno a un hueco
+command-sensor = Averiar el sensor de un hueco (state good lo repara)
+command-unplug = Desenchufar el cable
+command-replug = Volver a enchufar el cable
+command-mute = No dejar llegar nada (on false lo termina)
+command-drop = Perder una línea de cada tantas (0 lo termina)
+command-dup = Duplicar una línea de cada tantas (0 lo termina)
+command-corrupt = Dañar una línea de cada tantas (0 lo termina)
+command-delay = Retrasar una línea de cada tantas (0 lo termina)
+command-noise = Meter ruido en la línea, una vez
+command-stall = Que la placa deje de leer (on false lo termina)
+command-reset = Reiniciar la placa
+command-clock = Hacer saltar el reloj de la placa
+command-mend = Arreglarlo todo
+command-show = Mostrar lo que hay en la mesa
+
 ## Reglas
 
 allowed-yesno = sí o no

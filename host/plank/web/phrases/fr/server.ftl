@@ -68,6 +68,40 @@ lan-on = Les téléphones du même réseau rejoignent à { $url }
 lan-none = Cet ordinateur n'est dans aucun réseau. Connectez-le, puis laissez de nouveau les téléphones rejoindre.
 lan-failed = Les téléphones ne peuvent pas rejoindre : { $reason }.
 
+## Commandes de la table simulée
+
+command-throw = Lancer des dés qui montrent ces faces
+command-hold = Prendre des dés en main
+command-cock = Appuyer un dé contre le bord de son puits
+command-set = Poser un dé sur cette face
+command-lift = Ôter un pirate de la planche
+command-put = Porter un pirate à une place
+command-slide = Faire glisser un pirate sur sa piste
+command-bump = Heurter un pirate
+command-press = Appuyer sur un bouton
+command-brownout = Faire chuter l’alimentation
+command-chain = Rompre la chaîne des capteurs (reach null la répare)
+command-stick = Bloquer un contact (on null le libère)
+command-flicker = Faire vaciller un contact
+command-magnet = Poser un aimant étranger (there false l’enlève)
+command-strong = Donner à un pirate un aimant trop fort
+command-flip = Retourner un aimant
+command-stray = Approcher un champ étranger d’un puits
+command-sensor = Mettre en panne le capteur d’un puits (state good le répare)
+command-unplug = Débrancher le câble
+command-replug = Rebrancher le câble
+command-mute = Ne plus rien laisser arriver (on false y met fin)
+command-drop = Perdre une ligne sur tant (0 y met fin)
+command-dup = Doubler une ligne sur tant (0 y met fin)
+command-corrupt = Abîmer une ligne sur tant (0 y met fin)
+command-delay = Retarder une ligne sur tant (0 y met fin)
+command-noise = Mettre du bruit sur la ligne, une fois
+command-stall = Que la carte cesse de lire (on false y met fin)
+command-reset = Redémarrer la carte
+command-clock = Faire sauter l’horloge de la carte
+command-mend = Tout réparer
+command-show = Montrer ce qu’il y a sur la table
+
 ## Règles
 
 allowed-yesno = oui ou non

@@ -68,6 +68,40 @@ lan-on = Telefoner i samma nätverk går med på { $url }
 lan-none = Datorn är inte i något nätverk. Anslut den, och släpp sedan in telefoner igen.
 lan-failed = Telefoner kan inte gå med: { $reason }.
 
+## Det simulerade bordets kommandon
+
+command-throw = Slå tärningar som visar de här sidorna
+command-hold = Ta tärningar i handen
+command-cock = Luta en tärning mot brunnens vägg
+command-set = Lägg en tärning med den här sidan upp
+command-lift = Lyft en pirat från plankan
+command-put = Bär en pirat till en plats
+command-slide = Skjut en pirat längs sin bana
+command-bump = Knuffa en pirat
+command-press = Tryck på en knapp
+command-brownout = Låt strömmen svikta
+command-chain = Bryt kedjan av givare (reach null lagar den)
+command-stick = Låt en brytare fastna (on null löser den)
+command-flicker = Låt en brytare flimra
+command-magnet = Lägg en främmande magnet (there false tar bort den)
+command-strong = Ge en pirat en alltför stark magnet
+command-flip = Vänd en magnet upp och ned
+command-stray = För ett främmande fält till en brunn
+command-sensor = Förstör en brunns givare (state good lagar den)
+command-unplug = Dra ut kabeln
+command-replug = Sätt i kabeln igen
+command-mute = Låt inget komma fram (on false avslutar det)
+command-drop = Tappa en rad av så många (0 avslutar det)
+command-dup = Dubblera en rad av så många (0 avslutar det)
+command-corrupt = Skada en rad av så många (0 avslutar det)
+command-delay = Fördröj en rad av så många (0 avslutar det)
+command-noise = Lägg brus på ledningen, en gång
+command-stall = Låt kortet sluta läsa (on false avslutar det)
+command-reset = Starta om kortet
+command-clock = Låt kortets klocka hoppa
+command-mend = Laga allt
+command-show = Visa vad som finns på bordet
+
 ## Regler
 
 allowed-yesno = ja eller nej
