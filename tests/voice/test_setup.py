@@ -16,6 +16,7 @@ from plank.voice import player
 from plank.voice.announcer import Announcer
 from plank.voice.broadcast import Broadcast
 from plank.voice.engines import espeak_library, piper
+from plank.voice.phrases import Phrases
 from plank.voice.setup import make_announcer
 from plank.voice.speaker import Silence
 
@@ -31,7 +32,12 @@ def made(
     async def run() -> tuple[Announcer, list[str]]:
         noticed: list[str] = []
         loop = asyncio.get_running_loop()
-        announcer = make_announcer(*wishes, loop=loop, notice=noticed.append, **more)
+        words = Phrases(wishes[0] if wishes else "en")
+
+        def complain(trouble: Sentence) -> None:
+            noticed.append(words.say(trouble))
+
+        announcer = make_announcer(*wishes, loop=loop, complain=complain, **more)
         then(announcer)
         await announcer.finish(30)
         announcer.close()

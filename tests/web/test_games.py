@@ -90,4 +90,4 @@ async def test_a_damaged_log_is_said_to_be(tmp_path: Path):
     evening.journal.append(1, '{"do": "fly", "seat": 0}')
     async with serving(evening) as house, house.page() as page:
         answer = await page.ask("replay", game=1, move=1)
-        assert answer["text"].startswith("This game's log is damaged: log:10: ")
+        assert answer["text"].startswith("This game cannot be shown step by step: line 10 ")

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 import re
+import socket
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,7 +14,8 @@ from tests.web.opened import House, serving, story
 from tests.web.test_guard import get
 
 from plank.web import server
-from plank.web.house import LocalName, address_in_the_house, page_url, qr
+from plank.web.house import LocalName, address_in_the_house, page_url, qr, unreachable
+from plank.web.labels import labels
 
 NEIGHBOUR = "127.0.0.2"
 """An address of this computer that is not 127.0.0.1, as one in a network would be."""
@@ -94,6 +97,30 @@ async def test_without_a_network_it_says_so(tmp_path: Path, network: list[str | 
     async with serving(TestEvening(tmp_path), lan=True) as house, house.page() as page:
         assert page.state["lan"]["text"].startswith("This computer is in no network.")
         assert page.state["lan"]["on"] is False
+
+
+@story
+async def test_a_port_that_another_program_has_there_is_said_in_the_pages_language(
+    tmp_path: Path, network: list[str | None]
+):
+    async with serving(TestEvening(tmp_path)) as house, house.screen(language="sv") as screen:
+        with socket.create_server((NEIGHBOUR, house.web.port)):
+            await screen.ask("lan", on=True)
+            while "annat program" not in (await screen.settled())["lan"]["text"]:
+                await screen.next()
+        assert str(house.web.port) in screen.state["lan"]["text"]
+        await screen.ask("lan", on=True)
+        while not (await screen.settled())["lan"]["on"]:
+            await screen.next()
+
+
+def test_an_address_that_has_changed_or_what_only_the_system_knows_is_said():
+    changed = unreachable(OSError(errno.EADDRNOTAVAIL, "Cannot assign requested address"), 8440)
+    assert labels("en").say(changed.word, **changed.args) == (
+        "Phones cannot join: this computer's address has just changed. Let them join again."
+    )
+    unknown = unreachable(OSError(errno.ENOBUFS, "No buffer space available"), 8440)
+    assert "“No buffer space available”" in labels("en").say(unknown.word, **unknown.args)
 
 
 @story

@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+import msgspec
 from tests.web.evening import TestEvening
 from tests.web.opened import House, serving, story
 from tests.web.test_guard import get
 
+from plank.referee.sentence import Sentence
 from plank.web.brief import KEPT_S, MOST_BYTES, Brief
 from plank.web.speaking import Ear
 
@@ -116,6 +118,21 @@ async def test_sounds_are_named_in_the_state(tmp_path: Path):
         assert page.state["sounds"] == ["throw"]
         assert (await get(house, "/sounds/throw.wav"))[2] == WAV
         assert (await get(house, "/sounds/sneeze.wav"))[0] == 404
+
+
+@story
+async def test_why_nothing_is_heard_is_said_in_each_pages_language(tmp_path: Path):
+    evening = TestEvening(tmp_path)
+    trouble = Sentence("voice-no-sound", {"reason": "no such device"})
+    evening.offers = msgspec.structs.replace(evening.offers, trouble=trouble)
+    async with (
+        serving(evening) as house,
+        house.page(language="de") as german,
+        house.page(language="fr") as french,
+    ):
+        said = german.state["voice"]["text"]
+        assert said.startswith("Es kommt kein Ton: no such device. Prüf")
+        assert french.state["voice"]["text"].startswith("Aucun son ne sort : no such device.")
 
 
 def test_what_is_there_for_a_minute_is_gone_after_it():

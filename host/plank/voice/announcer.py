@@ -1,6 +1,6 @@
 """The announcer: says what the referee tells, in order, once, and never makes anybody wait.
 
-    announcer = make_announcer(loop=loop, notice=print)       # plank.voice.setup
+    announcer = make_announcer(loop=loop, complain=complain)  # plank.voice.setup
     announcer.attach(session.referee)
 
 It lives in the event loop's time. Whatever is told waits in `Waiting` until the speaker is free;

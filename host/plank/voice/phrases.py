@@ -40,6 +40,7 @@ OPTIONAL = {  # arguments that those who say a sentence may not know
     "link-safe-mode": ("why",),
     "not-your-turn": ("turn",),
     "turned": ("trump",),
+    "voice-no-sound": ("reason",),
     "wrong-face": ("shows",),
 }
 WORD = "word-"  # messages that are put into others

@@ -84,6 +84,9 @@ def find_player() -> Player:
 
 
 def _reason(errors: str) -> str:
-    """Return the last of what a program complained about: "aplay: main:831: no such device"."""
-    lines = errors.strip().splitlines() or ["it ended at once"]
+    """Return the last of what a program complained about ("" nothing).
+
+    Of "aplay: main:831: no such device" that is "no such device".
+    """
+    lines = errors.strip().splitlines() or [""]
     return re.sub(r"^\w+: (\w+:\d+: )?", "", lines[-1]).rstrip(".")

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
-from functools import cache
 from pathlib import Path
 
 from plank.referee.sentence import Sentence
@@ -32,19 +30,18 @@ def make_announcer(  # noqa: PLR0913 - one for each wish of the command line, al
     *,
     piper: Path | None = None,
     loop: asyncio.AbstractEventLoop,
-    notice: Callable[[str], None],
+    complain: Complain,
 ) -> Announcer:
     """Make the announcer that is wished for; it can always be made.
 
-    What keeps it from being heard is given to ``notice`` in the language spoken, each thing once,
-    and the game goes on (failures.md G7). Raises ValueError with one line for a wrong wish.
+    What keeps it from being heard is complained of, each thing once, and the game goes on
+    (failures.md G7). Raises ValueError with one line for a wrong wish.
     """
     _check("--language", language, LANGUAGES)
     _check("--style", style, STYLES)
     _check("--speaker", speaker, SPEAKERS)
     phrases = Phrases(language)
     phrases.warm()
-    complain = told_once(phrases, notice)
     made = Announcer(make_speaker(speaker, loop, complain, piper=piper), phrases, loop)
     made.style = style
     made.muted = speaker == OFF
@@ -58,7 +55,8 @@ def make_speaker(
     *,
     piper: Path | None = None,
 ) -> Speaker:
-    """Make a speaker; one that can't be heard is `Silence`, and why is complained of."""
+    """Make a speaker; one that can't be heard is `Silence`, and why is complained of, once."""
+    complain = once(complain)
     if speaker == OFF:
         return Silence(loop)
     try:
@@ -71,17 +69,16 @@ def make_speaker(
     return Broadcast(engine, "screen" if speaker == "screen" else "phones", loop, complain)
 
 
-def told_once(phrases: Phrases, notice: Callable[[str], None]) -> Complain:
-    """Tell each complaint once, in words."""
+def once(complain: Complain) -> Complain:
+    """Pass each complaint on once."""
+    told: list[Sentence] = []
 
-    @cache
-    def tell(text: str) -> None:
-        notice(text)
+    def tell(sentence: Sentence) -> None:
+        if sentence not in told:
+            told.append(sentence)
+            complain(sentence)
 
-    def complain(sentence: Sentence) -> None:
-        tell(phrases.say(sentence))
-
-    return complain
+    return tell
 
 
 def _engine(piper: Path | None) -> Engine:

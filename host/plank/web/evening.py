@@ -54,14 +54,14 @@ class Settings(msgspec.Struct, frozen=True):
 
 
 class Offers(msgspec.Struct, frozen=True):
-    """What can be chosen; ``trouble`` says why nothing is heard ("" all is well)."""
+    """What can be chosen; ``trouble`` says why nothing is heard (None: all is well)."""
 
     styles: tuple[str, ...] = ("normal",)
     languages: tuple[str, ...] = ("en",)
     speakers: tuple[str, ...] = ("host",)
     kinds: tuple[str, ...] = ("human",)
     games: tuple[str, ...] = ("the-plank",)
-    trouble: str = ""
+    trouble: Sentence | None = None
 
 
 class Words(Protocol):

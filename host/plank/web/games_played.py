@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Any
 
 import msgspec
@@ -22,6 +23,8 @@ from plank.web.wording import Wording
 
 MOST_GAMES = 200
 
+_log = logging.getLogger(__name__)
+
 
 class GamesPlayed:
     """The games of an evening's journal."""
@@ -40,7 +43,8 @@ class GamesPlayed:
         try:
             played = replay(log)
         except LogError as error:
-            raise Complaint(words.labels.say("log-damaged", reason=str(error))) from None
+            _log.warning("game %d can't be shown: %s", asked.game, error)
+            raise Complaint(words.labels.say("log-damaged", line=error.line)) from None
         if played is None:
             raise Complaint(words.labels.say("no-replay"))
         try:

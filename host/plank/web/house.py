@@ -5,6 +5,7 @@ Some phones don't find `.local` names: the plain address comes first, and is wha
 
 from __future__ import annotations
 
+import errno
 import io
 import ipaddress
 import logging
@@ -21,6 +22,9 @@ NAME = "plank.local"
 SERVICE = "_http._tcp.local."
 MULTICAST = ("224.0.0.251", 5353)  # mDNS: what a socket "connects" to without sending anything
 
+WHY_NOT = {errno.EADDRINUSE: "lan-in-use", errno.EADDRNOTAVAIL: "lan-changed"}
+"""Phrases for what keeps us from listening in the house's network."""
+
 log = logging.getLogger(__name__)
 
 
@@ -34,6 +38,15 @@ class HouseState:
     urls: tuple[str, ...] = ()
     word: str = "lan-off"
     args: Mapping[str, str | int] = field(default_factory=dict[str, str | int])
+
+
+def unreachable(error: OSError, port: int) -> HouseState:
+    """Return why phones can't join: in our words where there are some, else in the system's."""
+    why = WHY_NOT.get(error.errno or 0, "lan-failed")
+    args = (
+        {"port": str(port)} if why in WHY_NOT.values() else {"reason": error.strerror or str(error)}
+    )
+    return HouseState(word=why, args=args)
 
 
 def address_in_the_house() -> str | None:

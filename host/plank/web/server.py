@@ -12,7 +12,7 @@ from plank.web.app import Paths
 from plank.web.doorway import MOST_AT_HOME, MOST_EACH, MOST_IN_HOUSE, Doorway, at_most
 from plank.web.evening import Evening, Words
 from plank.web.files import PAGE, read_files
-from plank.web.house import NAME, HouseState, LocalName, address_in_the_house, page_url
+from plank.web.house import NAME, HouseState, LocalName, address_in_the_house, page_url, unreachable
 from plank.web.keeping import TokenFile
 from plank.web.listening import Listener
 from plank.web.room import Room
@@ -137,8 +137,7 @@ class Web:
             door = Doorway(at_most(MOST_IN_HOUSE), MOST_EACH)
             self._house = Listener(self._app, address, self.port, door)
         except OSError as error:
-            reason = error.strerror or str(error)
-            self._say_house(HouseState(word="lan-failed", args={"reason": reason}))
+            self._say_house(unreachable(error, self.port))
             return
         await self._house.start()
         url = page_url(address, self.port)

@@ -114,7 +114,7 @@ def _voice(evening: Evening, words: Wording) -> dict[str, Any]:
         "styles": words.choices("style", offers.styles),
         "languages": named_languages(offers.languages),
         "speakers": words.choices("speaker", offers.speakers),
-        "text": offers.trouble,
+        "text": words.say(offers.trouble) if offers.trouble else "",
     }
 
 

@@ -8,11 +8,12 @@ from collections.abc import Callable
 from pathlib import Path
 
 from plank.cli.play.session import Session
+from plank.referee.sentence import Sentence
 from plank.voice.announcer import Announcer
 from plank.voice.broadcast import Broadcast
 from plank.voice.broadcast import Speech as Spoken
 from plank.voice.phrases import LANGUAGES, STYLES, Phrases
-from plank.voice.setup import OFF, SPEAKERS, make_announcer, make_speaker, told_once
+from plank.voice.setup import OFF, SPEAKERS, make_announcer, make_speaker
 from plank.web import Settings, Web
 
 Notice = Callable[[str], None]
@@ -22,7 +23,7 @@ HOST = "host"
 
 
 class Speech:
-    """Announces game after game; ``trouble`` says why nothing is heard ("" all is well).
+    """Announces game after game; ``trouble`` says why nothing is heard (None: all is well).
 
     Raises ValueError with one line for a wrong wish.
     """
@@ -32,7 +33,7 @@ class Speech:
 
     def __init__(self, settings: Settings, piper: Path | None, notice: Notice) -> None:
         self.settings = settings
-        self.trouble = ""
+        self.trouble: Sentence | None = None
         self._piper = piper
         self._notice = notice
         self._loop = asyncio.get_running_loop()
@@ -44,7 +45,7 @@ class Speech:
             settings.speaker,
             piper=piper,
             loop=self._loop,
-            notice=self._have_trouble,
+            complain=self._have_trouble,
         )
         self._announcer.rate = settings.rate / 100
         self._announcer.muted = settings.muted or settings.speaker == OFF
@@ -87,9 +88,9 @@ class Speech:
         self._announcer.close()
 
     def _move(self) -> None:
-        self.trouble = ""
-        complain = told_once(Phrases(self.settings.language), self._have_trouble)
-        speaker = make_speaker(self.settings.speaker, self._loop, complain, piper=self._piper)
+        self.trouble = None
+        wanted = self.settings.speaker
+        speaker = make_speaker(wanted, self._loop, self._have_trouble, piper=self._piper)
         self._announcer.move_to(speaker)
         self._connect()
 
@@ -98,9 +99,9 @@ class Speech:
         if self._web is not None and isinstance(speaker, Broadcast):
             through_pages(self._web, speaker)
 
-    def _have_trouble(self, text: str) -> None:
-        self.trouble = text
-        self._notice(text)
+    def _have_trouble(self, trouble: Sentence) -> None:
+        self.trouble = trouble
+        self._notice(Phrases(self.settings.language).say(trouble))
         self._loop.call_soon(self._tell)
 
     def _tell(self) -> None:

@@ -13,6 +13,10 @@ voice-no-file = Keine Stimme liegt bei { $path }. Eine Stimme für piper ist ein
 voice-bad-file = Die Stimme { $path } ist nicht zu lesen: { $reason }.
 voice-other-language = Die Stimme { $path } spricht { $speaks }, nicht { $language }. Nimm eine andere, oder --language { $speaks }.
 voice-no-player = Hier spielt kein Programm Töne: Installier alsa-utils, oder spiel mit --speaker screen. Das Spiel geht weiter.
-voice-no-sound = Es kommt kein Ton: { $reason }. Prüf den Lautsprecher, oder spiel mit --speaker screen.
+voice-no-sound =
+    { $reason ->
+        [none] Es kommt kein Ton. Prüf den Lautsprecher, oder spiel mit --speaker screen.
+       *[other] Es kommt kein Ton: { $reason }. Prüf den Lautsprecher, oder spiel mit --speaker screen.
+    }
 voice-hangs = Der Lautsprecher nimmt keinen Ton an. Prüf ihn, oder spiel mit --speaker screen.
 voice-failed = Die Sprachausgabe hat aufgegeben: { $reason }. Das Spiel geht weiter.

@@ -13,6 +13,10 @@ voice-no-file = No voice is at { $path }. A piper voice is a file NAME.onnx with
 voice-bad-file = The voice { $path } cannot be read: { $reason }.
 voice-other-language = The voice { $path } speaks { $speaks }, not { $language }. Take another one, or --language { $speaks }.
 voice-no-player = No program plays sound here: install alsa-utils, or play with --speaker screen. The game goes on.
-voice-no-sound = No sound comes out: { $reason }. Check the loudspeaker, or play with --speaker screen.
+voice-no-sound =
+    { $reason ->
+        [none] No sound comes out. Check the loudspeaker, or play with --speaker screen.
+       *[other] No sound comes out: { $reason }. Check the loudspeaker, or play with --speaker screen.
+    }
 voice-hangs = The loudspeaker takes no sound. Check it, or play with --speaker screen.
 voice-failed = The speech engine gave up: { $reason }. The game goes on.

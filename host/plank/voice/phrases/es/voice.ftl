@@ -13,6 +13,10 @@ voice-no-file = No hay ninguna voz en { $path }. Una voz de piper es un archivo 
 voice-bad-file = La voz { $path } no se puede leer: { $reason }.
 voice-other-language = La voz { $path } habla { $speaks }, no { $language }. Toma otra, o --language { $speaks }.
 voice-no-player = Aquí ningún programa reproduce sonido: instala alsa-utils, o juega con --speaker screen. La partida sigue.
-voice-no-sound = No sale ningún sonido: { $reason }. Mira el altavoz, o juega con --speaker screen.
+voice-no-sound =
+    { $reason ->
+        [none] No sale ningún sonido. Mira el altavoz, o juega con --speaker screen.
+       *[other] No sale ningún sonido: { $reason }. Mira el altavoz, o juega con --speaker screen.
+    }
 voice-hangs = El altavoz no admite sonido. Míralo, o juega con --speaker screen.
 voice-failed = El motor de voz se ha rendido: { $reason }. La partida sigue.

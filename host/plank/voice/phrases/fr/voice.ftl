@@ -13,6 +13,10 @@ voice-no-file = Il n'y a pas de voix dans { $path }. Une voix de piper est un fi
 voice-bad-file = La voix { $path } est illisible : { $reason }.
 voice-other-language = La voix { $path } parle { $speaks }, pas { $language }. Prends-en une autre, ou --language { $speaks }.
 voice-no-player = Aucun programme ne joue de son ici : installe alsa-utils, ou joue avec --speaker screen. La partie continue.
-voice-no-sound = Aucun son ne sort : { $reason }. Vérifie le haut-parleur, ou joue avec --speaker screen.
+voice-no-sound =
+    { $reason ->
+        [none] Aucun son ne sort. Vérifie le haut-parleur, ou joue avec --speaker screen.
+       *[other] Aucun son ne sort : { $reason }. Vérifie le haut-parleur, ou joue avec --speaker screen.
+    }
 voice-hangs = Le haut-parleur ne prend aucun son. Vérifie-le, ou joue avec --speaker screen.
 voice-failed = Le moteur vocal a renoncé : { $reason }. La partie continue.

@@ -13,6 +13,10 @@ voice-no-file = Det finns ingen röst i { $path }. En röst till piper är en fi
 voice-bad-file = Rösten { $path } går inte att läsa: { $reason }.
 voice-other-language = Rösten { $path } talar { $speaks }, inte { $language }. Ta en annan, eller --language { $speaks }.
 voice-no-player = Inget program spelar ljud här: installera alsa-utils, eller spela med --speaker screen. Spelet går vidare.
-voice-no-sound = Inget ljud hörs: { $reason }. Se efter högtalaren, eller spela med --speaker screen.
+voice-no-sound =
+    { $reason ->
+        [none] Inget ljud hörs. Se efter högtalaren, eller spela med --speaker screen.
+       *[other] Inget ljud hörs: { $reason }. Se efter högtalaren, eller spela med --speaker screen.
+    }
 voice-hangs = Högtalaren tar inte emot ljud. Se efter den, eller spela med --speaker screen.
 voice-failed = Talmotorn gav upp: { $reason }. Spelet går vidare.

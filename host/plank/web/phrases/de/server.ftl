@@ -29,7 +29,7 @@ no-such-hands = Das können die Hände hier nicht.
 only-as-it-lay = Ein Würfel lässt sich nur so zurücklegen, wie er lag.
 no-virtual-table = Das ist ein echter Tisch: würfle und zieh die Piraten dort.
 nothing-set-up = Es ist kein Spiel vorbereitet. Wähle zuerst die Plätze.
-log-damaged = Das Logbuch dieses Spiels ist beschädigt: { $reason }.
+log-damaged = Dieses Spiel kann nicht Schritt für Schritt gezeigt werden: Zeile { $line } seines Logbuchs ist beschädigt. Das Dienstprotokoll am großen Bildschirm sagt mehr.
 no-replay = Dieses Spiel lässt sich nicht Schritt für Schritt zeigen.
 no-move = Einen Zug { $move } gibt es nicht: das Spiel hat { $moves }.
 still-secret = Dieses Spiel ist nicht zu Ende: die Karten sind noch geheim.
@@ -66,7 +66,9 @@ speaker-off = nirgends
 lan-off = Telefone können noch nicht mitmachen.
 lan-on = Telefone im selben Netz machen mit unter { $url }
 lan-none = Dieser Computer ist in keinem Netz. Verbinde ihn, und lass dann Telefone wieder zu.
-lan-failed = Telefone können nicht mitmachen: { $reason }.
+lan-in-use = Telefone können nicht mitmachen: Ein anderes Programm benutzt den Port { $port } im Hausnetz. Beende es und lass Telefone dann wieder mitmachen.
+lan-changed = Telefone können nicht mitmachen: Die Adresse dieses Computers hat sich gerade geändert. Lass sie noch einmal mitmachen.
+lan-failed = Telefone können nicht mitmachen. Das System sagt: „{ $reason }“. Prüf das Netz und lass sie dann wieder mitmachen.
 
 ## Befehle des simulierten Tischs
 

@@ -29,7 +29,7 @@ no-such-hands = Hands cannot do that here.
 only-as-it-lay = A die can only be laid back as it lay.
 no-virtual-table = This is a real table: throw the dice and move the pirates there.
 nothing-set-up = No game has been set up. Choose seats first.
-log-damaged = This game's log is damaged: { $reason }.
+log-damaged = This game cannot be shown step by step: line { $line } of its log is damaged. The service log on the big screen says more.
 no-replay = This game cannot be shown step by step.
 no-move = There is no move { $move }: the game has { $moves }.
 still-secret = This game is not over: its hands are still secret.
@@ -66,7 +66,9 @@ speaker-off = nowhere
 lan-off = Phones cannot join yet.
 lan-on = Phones in the same network join at { $url }
 lan-none = This computer is in no network. Connect it, then let phones join again.
-lan-failed = Phones cannot join: { $reason }.
+lan-in-use = Phones cannot join: another program uses port { $port } in the house's network. End it, then let phones join again.
+lan-changed = Phones cannot join: this computer's address has just changed. Let them join again.
+lan-failed = Phones cannot join. The system says: “{ $reason }”. Check the network, then let them join again.
 
 ## Commands of the simulated table
 

@@ -29,7 +29,7 @@ no-such-hands = Las manos no pueden hacer eso aquí.
 only-as-it-lay = Un dado solo puede dejarse como estaba.
 no-virtual-table = Esta es una mesa de verdad: tira los dados y mueve los piratas allí.
 nothing-set-up = No hay ninguna partida preparada. Elige primero los puestos.
-log-damaged = El diario de esta partida está dañado: { $reason }.
+log-damaged = Esta partida no se puede mostrar paso a paso: la línea { $line } de su diario está dañada. El registro del servicio, en la pantalla grande, dice más.
 no-replay = Esta partida no se puede ver paso a paso.
 no-move = No hay jugada { $move }: la partida tiene { $moves }.
 still-secret = Esta partida no ha terminado: las manos siguen en secreto.
@@ -66,7 +66,9 @@ speaker-off = en ninguna parte
 lan-off = Los teléfonos aún no pueden unirse.
 lan-on = Los teléfonos de la misma red se unen en { $url }
 lan-none = Este ordenador no está en ninguna red. Conéctalo y vuelve a dejar que se unan los teléfonos.
-lan-failed = Los teléfonos no pueden unirse: { $reason }.
+lan-in-use = Los teléfonos no pueden unirse: otro programa usa el puerto { $port } en la red de la casa. Ciérralo y deja que los teléfonos se unan otra vez.
+lan-changed = Los teléfonos no pueden unirse: la dirección de este ordenador acaba de cambiar. Deja que se unan otra vez.
+lan-failed = Los teléfonos no pueden unirse. El sistema dice: «{ $reason }». Mira la red y deja que se unan otra vez.
 
 ## Órdenes de la mesa simulada
 

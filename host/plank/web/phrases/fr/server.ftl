@@ -29,7 +29,7 @@ no-such-hands = Les mains ne peuvent pas faire cela ici.
 only-as-it-lay = Un dé ne peut être reposé que comme il était.
 no-virtual-table = C'est une vraie table : lancez les dés et déplacez les pirates là-bas.
 nothing-set-up = Aucune partie n'est préparée. Choisissez d'abord les places.
-log-damaged = Le journal de cette partie est abîmé : { $reason }.
+log-damaged = Cette partie ne peut pas être montrée pas à pas : la ligne { $line } de son journal est abîmée. Le journal de service du grand écran en dit plus.
 no-replay = Cette partie ne peut pas être revue pas à pas.
 no-move = Il n'y a pas de coup { $move } : la partie en a { $moves }.
 still-secret = Cette partie n'est pas finie : les mains sont encore secrètes.
@@ -66,7 +66,9 @@ speaker-off = nulle part
 lan-off = Les téléphones ne peuvent pas encore rejoindre.
 lan-on = Les téléphones du même réseau rejoignent à { $url }
 lan-none = Cet ordinateur n'est dans aucun réseau. Connectez-le, puis laissez de nouveau les téléphones rejoindre.
-lan-failed = Les téléphones ne peuvent pas rejoindre : { $reason }.
+lan-in-use = Les téléphones ne peuvent pas rejoindre : un autre programme occupe le port { $port } sur le réseau de la maison. Arrête-le, puis laisse de nouveau les téléphones rejoindre.
+lan-changed = Les téléphones ne peuvent pas rejoindre : l'adresse de cet ordinateur vient de changer. Laisse-les de nouveau rejoindre.
+lan-failed = Les téléphones ne peuvent pas rejoindre. Le système dit : « { $reason } ». Vérifie le réseau, puis laisse-les de nouveau rejoindre.
 
 ## Commandes de la table simulée
 

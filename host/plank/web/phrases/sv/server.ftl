@@ -29,7 +29,7 @@ no-such-hands = Det kan händerna inte göra här.
 only-as-it-lay = En tärning kan bara läggas tillbaka som den låg.
 no-virtual-table = Det här är ett riktigt bord: kasta tärningarna och flytta piraterna där.
 nothing-set-up = Inget spel är förberett. Välj platser först.
-log-damaged = Spelets logg är skadad: { $reason }.
+log-damaged = Spelet kan inte visas steg för steg: rad { $line } i dess logg är skadad. Tjänstens logg på storskärmen säger mer.
 no-replay = Det här spelet kan inte visas steg för steg.
 no-move = Det finns inget drag { $move }: spelet har { $moves }.
 still-secret = Spelet är inte slut: korten är fortfarande hemliga.
@@ -66,7 +66,9 @@ speaker-off = ingenstans
 lan-off = Telefoner kan inte gå med än.
 lan-on = Telefoner i samma nätverk går med på { $url }
 lan-none = Datorn är inte i något nätverk. Anslut den, och släpp sedan in telefoner igen.
-lan-failed = Telefoner kan inte gå med: { $reason }.
+lan-in-use = Telefoner kan inte gå med: ett annat program använder port { $port } i husets nätverk. Avsluta det och låt telefoner gå med igen.
+lan-changed = Telefoner kan inte gå med: datorns adress har just ändrats. Låt dem gå med igen.
+lan-failed = Telefoner kan inte gå med. Systemet säger: ”{ $reason }”. Se efter nätverket och låt dem gå med igen.
 
 ## Det simulerade bordets kommandon
 
