@@ -91,6 +91,7 @@ class Table:
         self.buttons = [0, 0, 0]
         self.done: list[tuple[object, ...]] = []
         self.cocked: list[int] = []
+        self.blind_wells: frozenset[int] = frozenset()
         self.lost = 0
         self.told: list[Told] = []
         self.referee: Referee[ThePlank] = Referee(
@@ -113,7 +114,7 @@ class Table:
             pirates=dict(self.pirates),
             blind=frozenset(),
             blind_lanes=frozenset(),
-            blind_wells=frozenset(),
+            blind_wells=self.blind_wells,
             buttons=Buttons(*self.buttons),
             armed=True,
             pose=(0, 0, 0, 0),
@@ -137,7 +138,9 @@ class Table:
     def _rest(self, dice: Sequence[int], faces: Sequence[int]) -> None:
         for die, face in zip(dice, faces, strict=True):
             throws = self.dice[die].throws
-            if die in self.cocked:
+            if die in self.blind_wells:
+                self.dice[die] = Die("empty", None, throws)
+            elif die in self.cocked:
                 self.cocked.remove(die)
                 self.dice[die] = Die("cocked", None, throws)
             else:

@@ -47,14 +47,40 @@ def test_bots_whose_throws_are_entered_by_hand_play_to_the_end(kind: str, seed: 
     assert all('"by": "hand"' in line for line in rethrows)
 
 
-def test_a_throw_that_the_wells_say_nothing_of_is_entered_once_it_has_been_thrown():
+def test_a_rethrow_of_dice_that_were_entered_by_hand_is_entered():
     table = Table(("Bot", "Anne"))
     table.referee.act(acts.Enter(0, (1, 1, 1, 1)))
     seated(table, Scripted(Rethrow(0, (0, 2), ())), table)
     table.clock.travel(20)
-    assert [doing for doing in table.done if doing[0] == "throw"] == [("throw", (0, 2))]
+    assert [doing for doing in table.done if doing[0] == "throw"] == []
     assert table.said.count("rethrown") == 1
     assert table.referee.game.space(0) is not None
+
+
+def test_where_a_well_is_out_a_bot_throws_its_dice_and_enters_the_one_that_is_missing():
+    table = Table(("Bot", "Anne"))
+    table.blind_wells = frozenset({2})
+    table.look()
+    seated(table, Scripted(Rethrow(0, (0, 2), ()), Rethrow(0, (1,), ())), table)
+    table.clock.travel(20)
+    throws = [doing for doing in table.done if doing[0] == "throw"]
+    assert throws == [("throw", (0, 1, 2, 3)), ("throw", (0, 2)), ("throw", (1,))]
+    assert table.said[:4] == ["link-connected", "thrown", "rethrown", "rethrown"]
+    last = decode_move(table.record.replay(), table.record.entries[2][0])
+    assert last == Rethrow(0, (1,), last.faces)  # die 3 lies as before: it was not thrown
+
+
+@pytest.mark.parametrize("wells", [{2}, {0, 1}, {0, 1, 2, 3}])
+@pytest.mark.parametrize("kind", BOTS)
+def test_bots_play_to_the_end_whatever_wells_are_out(kind: str, wells: set[int]):
+    table = Table([f"Bot {number}" for number in range(3)], seed=7)
+    table.blind_wells = frozenset(wells)
+    table.look()
+    rng = random.Random(7)
+    for seat in range(3):
+        BotSeat(seat, BOTS[kind](rng), table.referee, table, table.clock, fellows=range(3)).start()
+    table.clock.travel(20_000)
+    assert table.referee.picture.phase == "over"
 
 
 def test_what_a_bot_enters_by_hand_hangs_on_its_chance_alone():

@@ -11,13 +11,11 @@ from tests.referee.conftest import Table
 
 from plank.games.the_plank import Face, Rules
 from plank.referee import acts
-from plank.table.board import Die
 
 MakeTable = Callable[..., Any]
 
 ALL_PLACES = frozenset(range(21))
 ALL_WELLS = frozenset(range(4))
-EMPTY = Die("empty", None, 0)
 SYMBOLS: tuple[Face, ...] = ("coin", "coin", "sword", "sword")
 
 
@@ -56,46 +54,6 @@ def test_without_place_sensors_the_thrown_dice_still_count_and_stand_is_pressed(
     on.press("stand")
     assert on.game.space(0) == 15
     assert on.todo == ["throw-all"]
-
-
-def test_a_dead_well_has_the_throw_entered_by_hand_until_it_is_back(table: MakeTable) -> None:
-    on = table()
-    on.faults, on.blind_wells = ("well 2",), frozenset({2})
-    on.throw(5, 5, 1, 2)
-    assert on.todo == ["enter-throw", "fault-well"]
-    on.referee.act(acts.Enter(0, (5, 5, 3, 2)))
-    assert on.todo == ["choose", "stand-move", "fault-well"]
-    on.faults, on.blind_wells = (), frozenset()
-    on.dice[2] = Die("flat", 3, 7)
-    on.look()
-    assert on.game.free == 2
-    on.put(0, 15)
-    assert on.game.turn == 1
-    assert on.todo == ["throw-all"]
-
-
-def test_a_well_that_dies_after_the_throw_holds_up_nothing(table: MakeTable) -> None:
-    on = table()
-    on.throw(5, 5, 3, 2)
-    on.dice[2], on.faults, on.blind_wells = Die("empty", None, 1), ("well 2",), frozenset({2})
-    on.look()
-    assert on.todo == ["choose", "stand-move", "fault-well"]
-    on.referee.act(acts.Enter(0, (1,), (2,)))
-    assert on.game.faces == (5, 5, 1, 2)
-    on.press("stand")
-    assert on.game.space(0) == 13
-
-
-def test_a_well_that_wavers_throws_no_dice(table: MakeTable) -> None:
-    on = table()
-    on.throw(5, 5, 3, 2)
-    for throws in range(2, 6):
-        on.dice[2], on.blind_wells = EMPTY, frozenset({2})
-        on.look()
-        on.dice[2], on.blind_wells = Die("flat", 3, throws), frozenset()
-        on.look()
-    assert on.game.free == 2
-    assert on.todo == ["choose", "stand-move"]
 
 
 @pytest.mark.parametrize(

@@ -5,6 +5,7 @@ Choices of the game are not in it: which dice to throw again, whether to stand.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from plank.people.hands import Hands
@@ -38,13 +39,22 @@ class Carry:
     place: int | None
 
 
+@dataclass(frozen=True)
+class EnterDice:
+    """Say what these dice show: no well can tell."""
+
+    dice: tuple[int, ...]
+
+
 Handwork = ThrowDice | LayDie | Carry
 
 
-def asked(picture: Picture) -> Handwork | None:
-    """Return the most urgent thing for hands to do; None leaves it to the players' choice."""
+def asked(picture: Picture) -> Handwork | EnterDice | None:
+    """Return the most urgent thing to do by hand; None leaves it to the players' choice."""
     if picture.moves:
         return Carry(*picture.moves[0])
+    if picture.choices.enter:
+        return EnterDice(picture.choices.missing)
     for todo in picture.todo:
         if work := _with_dice(picture, todo):
             return work
@@ -77,9 +87,14 @@ def moving(picture: Picture) -> bool:
     return any(die.rest == "rolling" and not die.covered for die in picture.dice)
 
 
+def told_by_hand(picture: Picture, dice: Iterable[int]) -> bool:
+    """Tell whether no well would tell of it, if these dice were thrown."""
+    return all(picture.dice[die].by_hand for die in dice)
+
+
 def _with_dice(picture: Picture, todo: Sentence) -> Handwork | None:
     match todo.key:
-        case "throw-all" | "enter-throw":
+        case "throw-all":
             return ThrowDice(ALL_DICE)
         case "throw-dice" | "dice-out":
             return ThrowDice(dice_of(todo))

@@ -18,6 +18,7 @@ from plank.games.the_plank import Cover, Give, Rethrow, Stand
 from plank.people.asked import (
     ALL_DICE,
     Carry,
+    EnterDice,
     Handwork,
     LayDie,
     ThrowDice,
@@ -25,6 +26,7 @@ from plank.people.asked import (
     face_up,
     faces_of,
     moving,
+    told_by_hand,
     use,
 )
 from plank.people.bots import Bot
@@ -70,7 +72,7 @@ class Referee(Protocol):
 class Step:
     """One thing to do, and the moment of the game it is for: done once for that moment."""
 
-    work: Handwork | acts.Act
+    work: Handwork | EnterDice | acts.Act
     count: int
     offered: bool
 
@@ -79,9 +81,8 @@ class BotSeat:
     """Plays one seat.
 
     ``fellows`` are the other seats whose pirates are carried by bots; ``pace`` stretches the
-    pauses for thought (0 none at all). ``dice`` gives the chance for each of its throws where the
-    wells can't be read, or are not (dice that were entered by hand this turn): it throws them in
-    its head then.
+    pauses for thought (0 none at all). ``dice`` gives the chance for each of its throws of dice
+    that no well reads, or that were entered by hand this turn: it throws those in its head.
     """
 
     def __init__(  # noqa: PLR0913 - all of it is who and where the bot is
@@ -109,7 +110,6 @@ class BotSeat:
         self._next: Step | None = None
         self._done: Step | None = None
         self._tries = 0
-        self._rolled = False  # whether dice have been out or rolling since the step was done
 
     def start(self) -> None:
         """Begin to watch and to play."""
@@ -118,7 +118,6 @@ class BotSeat:
 
     def _look(self, picture: Picture) -> None:
         """Plan the next step, unless it is planned already."""
-        self._rolled |= any(die.rest in ("empty", "rolling") for die in picture.dice)
         step = self._step(picture)
         if step == self._next:
             return
@@ -157,7 +156,7 @@ class BotSeat:
                 return Carry(lane, place)
         return None
 
-    def _playing(self, picture: Picture) -> Handwork | acts.Act | None:
+    def _playing(self, picture: Picture) -> Handwork | EnterDice | acts.Act | None:
         if picture.turn != self._seat or picture.phase == "over":
             return None
         plan = self._planned()
@@ -193,39 +192,35 @@ class BotSeat:
             return acts.Stand(self._seat, space)
         return Carry(self._seat, targets[0] if space is None else space)
 
-    def _do(self, work: Handwork | acts.Act, again: bool) -> None:
-        if not isinstance(work, ThrowDice | LayDie | Carry):
+    def _do(self, work: Handwork | EnterDice | acts.Act, again: bool) -> None:
+        if not isinstance(work, ThrowDice | EnterDice | LayDie | Carry):
             self._act(work)
         elif self._hands is None:
             self._wish(work, again)
+        elif isinstance(work, EnterDice):
+            self._enter()
         elif isinstance(work, ThrowDice) and self._unread(work.dice):
             self._enter(work.dice)
         elif again and isinstance(work, Carry) and not self._referee.picture.moves:
             self._act(acts.Stand(self._seat, self._said_space()))  # the space may be blind
         else:
-            self._rolled = False
             with suppress(OSError):  # the simulated table went away: tried again later
                 use(self._hands, work)
 
     def _unread(self, dice: tuple[int, ...]) -> bool:
-        """Tell whether a throw has to be entered: the wells can't be read, or told nothing of it.
+        """Tell whether a throw has to be entered: no well reads it, or none told of it."""
+        return told_by_hand(self._referee.picture, dice) or self._tries > TRIES
 
-        Dice that rolled and lie flat, and still nothing came of it, were entered by hand before.
-        """
+    def _enter(self, dice: tuple[int, ...] = ()) -> None:
+        """Enter what is missing of its throw, or of these dice; others lie as before."""
         picture = self._referee.picture
-        lie = not picture.choices.throw and all(picture.dice[die].rest == "flat" for die in dice)
-        tries = 1 if lie and self._rolled else TRIES
-        return picture.choices.enter or self._tries > tries
-
-    def _enter(self, dice: tuple[int, ...]) -> None:
-        """Enter a throw of these dice; a first throw with the dice that lie there already."""
-        picture = self._referee.picture
-        faces: dict[int, Face] = {}
-        if picture.choices.throw:
-            faces.update(zip(ALL_DICE, self._thrown(ALL_DICE), strict=True))
-            faces.update((at, die.shows) for at, die in enumerate(picture.dice) if die.shows)
-        faces.update(zip(dice, self._thrown(dice), strict=True))
-        self._act(acts.Enter(self._seat, tuple(faces.values()), tuple(faces)))
+        thrown = {*dice, *(self._plan.dice if isinstance(self._plan, Rethrow) else ())}
+        missing = picture.choices.missing or dice
+        in_head = zip(missing, self._thrown(missing), strict=True)
+        faces: tuple[Face, ...] = tuple(
+            face if die in thrown else _lies(picture, die, face) for die, face in in_head
+        )
+        self._act(acts.Enter(self._seat, faces, missing))
 
     def _act(self, act: acts.Act) -> None:
         with suppress(acts.Refused):  # the table is not ready for it: tried again later
@@ -238,7 +233,7 @@ class BotSeat:
     def _said_space(self) -> int | None:
         return self._plan.space if isinstance(self._plan, Stand) else None
 
-    def _wish(self, work: Handwork, again: bool) -> None:
+    def _wish(self, work: Handwork | EnterDice, again: bool) -> None:
         """Say which dice people should throw; the first throw is asked for by the table."""
         plan = self._plan
         if isinstance(plan, Rethrow) and work == ThrowDice(plan.dice) and not again:
@@ -247,10 +242,14 @@ class BotSeat:
             self._referee.announce(sentence("bot-wishes-rethrow", name=name, dice=dice))
 
 
+def _lies(picture: Picture, die: int, thrown: Face) -> Face:
+    """Return how a die lies; as it was thrown, if nothing has been before."""
+    face = picture.dice[die].face
+    return thrown if face is None else face
+
+
 def _put_back(picture: Picture, wanted: Collection[int]) -> LayDie | None:
     """Lay back a die that somebody took out and that is not to be thrown."""
-    if picture.choices.enter:
-        return None  # the wells can't tell what is out
     for number, die in enumerate(picture.dice):
         out = die.rest == "empty" and not die.covered and number not in wanted
         if out and die.face is not None:
@@ -258,7 +257,7 @@ def _put_back(picture: Picture, wanted: Collection[int]) -> LayDie | None:
     return None
 
 
-def _asked(picture: Picture) -> Handwork | None:
+def _asked(picture: Picture) -> Handwork | EnterDice | None:
     """Do what the table asks for, but choose oneself which dice are thrown again."""
     if any(todo.key in ("dice-out", "pay-first") for todo in picture.todo):
         return None

@@ -25,9 +25,9 @@ class Look:
     """The table as the referee sees it now.
 
     ``fresh`` are the dice thrown since the last accepted move, ``offered`` whether a coin is
-    offered for a rethrow, ``by_hand`` the dice whose faces were entered by hand this turn,
-    ``placed`` the lanes whose pirate was placed by hand, ``restoring`` whether dice are being put
-    back as they lay.
+    offered for a rethrow, ``by_hand`` the dice that people tell of (their wells are out, or were
+    overruled this turn), ``placed`` the lanes whose pirate was placed by hand, ``restoring``
+    whether dice are being put back as they lay.
     """
 
     table: TableState
@@ -88,7 +88,7 @@ class Lead(Protocol[G_contra]):
         """Turn an act into a move. Raises Refused with the sentence that says why not."""
         ...
 
-    def check_offer(self, game: G_contra, seat: int) -> None:
+    def check_offer(self, game: G_contra, seat: int, look: Look | None) -> None:
         """Raise Refused unless this seat may offer a coin now."""
         ...
 
@@ -110,7 +110,7 @@ class Lead(Protocol[G_contra]):
         """Show every seat."""
         ...
 
-    def dice(self, game: G_contra, table: TableState | None) -> tuple[DiePicture, ...]:
+    def dice(self, game: G_contra, look: Look | None) -> tuple[DiePicture, ...]:
         """Show the dice, as the game counts them and as they lie."""
         ...
 

@@ -46,7 +46,7 @@ def paint(game: G, lead: Lead[G], outlook: Outlook) -> Picture:
         seats=lead.seats(game, table),
         turn=game.turn,
         phase=phase,
-        dice=lead.dice(game, table),
+        dice=lead.dice(game, outlook.look),
         bank=lead.bank(game),
         free=lead.free(game),
         total=lead.total(game),

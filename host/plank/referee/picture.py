@@ -34,6 +34,8 @@ class DiePicture(msgspec.Struct, frozen=True):
     rest: Rest
     shows: Face | None
     """What lies in the well now, None unless flat."""
+    by_hand: bool = False
+    """People tell how it lies, and ``rest`` and ``shows`` are theirs: its well is not believed."""
 
 
 class Choices(msgspec.Struct, frozen=True):
@@ -50,7 +52,9 @@ class Choices(msgspec.Struct, frozen=True):
     cover: tuple[int, ...] = ()
     """Dice that may be covered."""
     enter: bool = False
-    """Throws are entered by hand: the wells can't be read."""
+    """Dice are to be entered by hand: their wells can't be read."""
+    missing: tuple[int, ...] = ()
+    """Dice of the throw that no well has told: those to enter, if it is entered by hand now."""
     stand: bool = False
     targets: tuple[int, ...] = ()
     """Spaces to which standing leads; () when the pirate stays or falls."""

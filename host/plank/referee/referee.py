@@ -7,7 +7,7 @@ tells of it. It never waits: everything happens within the call that brings the 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Generic, TypeVar
 
 from plank.games import Game, IllegalMove, Move
@@ -26,7 +26,7 @@ from plank.referee.picture import Picture, Told
 from plank.referee.placing import Placing
 from plank.referee.record import Record
 from plank.referee.sentence import Sentence, sentence
-from plank.referee.wells import DICE, read_wells
+from plank.referee.wells import read_wells
 from plank.table.board import Buttons, TableState
 
 G = TypeVar("G", bound=Game)
@@ -182,14 +182,14 @@ class Referee(Generic[G]):
     def _look(self) -> Look | None:
         if self._table is None:
             return None
-        by_hand = frozenset(DICE) if self._table.blind_wells else self._wells.by_hand
-        self._wells.look(self._table, self.lead.live(self.game, by_hand))
+        blind = self._table.blind_wells
+        self._wells.look(self._table, self.lead.live(self.game, self._wells.by_hand | blind))
         expected, at_large = self.lead.expected(self.game), self.lead.at_large(self.game)
         return Look(
             table=told_apart(self._table, expected, at_large),
             fresh=self._wells.fresh(self._table),
             offered=self._wells.offered,
-            by_hand=by_hand,
+            by_hand=self._wells.by_hand | blind,
             placed=self._placing.lanes,
             restoring=self._wells.restoring,
         )
@@ -199,11 +199,14 @@ class Referee(Generic[G]):
         now = self._clock.time()
         return self._agreement.look(self.game.seats, expected, at_large, table, now)
 
-    def _accept(self, move: Move) -> None:
-        """Apply a move, make it durable, and only then tell of it. Raises IllegalMove."""
+    def _accept(self, move: Move, entered: Iterable[int] = ()) -> None:
+        """Apply a move, make it durable, and only then tell of it. Raises IllegalMove.
+
+        ``entered`` are the dice whose faces were entered by hand.
+        """
         before, after = self.game, self.game.copy()
         happenings = after.apply(move)
-        self._settle(move)
+        self._settle(move, entered)
         self._kept = self._wells.reading()
         self._record.append(encode_move(move), self._kept)
         self.game = after
@@ -213,7 +216,7 @@ class Referee(Generic[G]):
             self._record.end("over")
         self._tell(self.lead.tell(after, move, happenings), move, tuple(happenings))
 
-    def _settle(self, move: Move) -> None:
+    def _settle(self, move: Move, entered: Iterable[int]) -> None:
         """Take the move's dice for accepted; an offered coin is spent when they are thrown."""
         dice = self.lead.dice_of(move)
         if self._table is not None:
@@ -221,8 +224,8 @@ class Referee(Generic[G]):
         self._wells.offered = self._wells.offered and not dice
         if self.lead.ends_turn(move):
             self._wells.by_hand = frozenset()
-        elif move.by == "hand":
-            self._wells.by_hand |= frozenset(dice)
+        else:
+            self._wells.by_hand |= frozenset(entered).intersection(dice)
 
     def _make(self, act: acts.Act) -> None:
         """Make the move that an act stands for."""
@@ -230,14 +233,15 @@ class Referee(Generic[G]):
         look = self._look()
         if look is None:
             raise refused("paused")
+        entered = act.dice if isinstance(act, acts.Enter) else ()
         try:
-            self._accept(self.lead.move_of(self.game, act, look))
+            self._accept(self.lead.move_of(self.game, act, look), entered)
         except IllegalMove as illegal:
             raise refused("illegal", reason=str(illegal)) from illegal
 
     def _offer(self, seat: int) -> None:
         self._check_open()
-        self.lead.check_offer(self.game, seat)
+        self.lead.check_offer(self.game, seat, self._look())
         self._wells.offered = not self._wells.offered
 
     def _place(self, act: acts.Place) -> None:

@@ -32,7 +32,9 @@ class WellsReading(msgspec.Struct, frozen=True):
 class Wells:
     """Tells fresh dice from those that lie there since the last accepted move.
 
-    ``by_hand`` are the dice whose faces were entered by hand this turn: their wells say nothing.
+    ``by_hand`` are the dice that people tell of until the turn ends: their faces were entered by
+    hand, or their wells came back while others had been thrown. What those wells say counts for
+    nothing, and neither does what a blind well says.
     ``offered`` tells whether a coin is offered for the next rethrow: it is kept with the counters,
     for both tell what dice at rest mean.
     """
@@ -48,32 +50,41 @@ class Wells:
 
     def look(self, table: TableState, live: Iterable[int]) -> None:
         """Take notice of the table; ``live`` are the dice that must show their accepted faces."""
+        live = tuple(live)
         if table.boot != self._boot:
-            self._start_anew(table, tuple(live))
-        self._forgive(table)
+            self._start_anew(table, live)
+        self._welcome(table, live or DICE)
         if self.restoring and all(self._as_accepted(table, die) for die in live):
             self.restoring = False
-            self.accept(table)
+            self.accept(table, set(DICE) - table.blind_wells)
 
     def _start_anew(self, table: TableState, live: tuple[int, ...]) -> None:
         comparable = all(table.dice[die].rest == "flat" for die in live)
         changed = [die for die in live if comparable and not self._as_accepted(table, die)]
         if not live and self._all_thrown(table):
-            changed = list(DICE)
+            changed = _readable(table)
         self._boot = table.boot
         self._throws = [table.dice[die].throws - (die in changed) for die in DICE]
         self.restoring = not comparable
 
     def _all_thrown(self, table: TableState) -> bool:
         """Tell whether all dice lie there, not all as in the last turn: a first throw."""
-        known = [die for die in DICE if self._faces[die] is not None]
-        flat = all(table.dice[die].rest == "flat" for die in DICE)
+        known = [die for die in _readable(table) if self._faces[die] is not None]
+        flat = all(table.dice[die].rest == "flat" for die in _readable(table))
         return flat and any(not self._as_accepted(table, die) for die in known)
 
-    def _forgive(self, table: TableState) -> None:
-        """Let a die whose well can be read again lie as it does: that is no throw."""
-        for die in self._blind - table.blind_wells:
+    def _welcome(self, table: TableState, dice: Iterable[int]) -> None:
+        """Let a die whose well can be read again lie as it does: that is no throw.
+
+        If others of these dice have been thrown meanwhile it may have been as well, unseen: then
+        people tell what it shows.
+        """
+        back = self._blind - table.blind_wells
+        for die in back:
             self._throws[die] = table.dice[die].throws
+        thrown = {die for die in dice if table.dice[die].rest == "rolling"}.union(self.fresh(table))
+        if back and not self.restoring and (thrown & set(dice)) - back:
+            self.by_hand |= back
         self._blind = table.blind_wells
 
     def _as_accepted(self, table: TableState, die: int) -> bool:
@@ -86,8 +97,10 @@ class Wells:
             return ()
         return tuple(
             die
-            for die in DICE
-            if table.dice[die].rest == "flat" and table.dice[die].throws != self._throws[die]
+            for die in _readable(table)
+            if die not in self.by_hand
+            and table.dice[die].rest == "flat"
+            and table.dice[die].throws != self._throws[die]
         )
 
     def accept(self, table: TableState, dice: Iterable[int] = DICE) -> None:
@@ -103,8 +116,10 @@ class Wells:
         self.restoring = True
 
     def expect(self, faces: Iterable[int | None]) -> None:
-        """Have the dice be put back to these faces."""
+        """Have the dice be put back to these faces; before a throw (None) all wells count again."""
         self._faces = list(faces)
+        if self._faces == [None] * len(DICE):
+            self.by_hand = frozenset[int]()
 
     def reading(self) -> str:
         """Return what the journal keeps, as JSON."""
@@ -112,6 +127,10 @@ class Wells:
         fields = {"boot": self._boot, "throws": throws, "faces": faces, "by_hand": self.by_hand}
         states = {"offered": self.offered, "restoring": self.restoring}
         return msgspec.json.encode(fields | states).decode()
+
+
+def _readable(table: TableState) -> list[int]:
+    return [die for die in DICE if die not in table.blind_wells]
 
 
 def read_wells(text: str) -> Wells:

@@ -29,6 +29,8 @@ CHOICE_S = {
     "may-pay": 1.5,
     "last-throw": 1.5,
     "enter-throw": 1.5,
+    "enter-dice": 1.5,
+    "enter-again": 1.5,
     "throw-dice": 4.0,
     "move": 4.0,
     "take-off": 4.0,

@@ -27,15 +27,16 @@ def seat(name: str, at: int | None, coins: int = 1, **changes: Any) -> SeatPictu
     return SeatPicture(**(fields | changes))
 
 
-def die(face: Any, rest: Any = "flat", *, covered: bool = False, shows: Any = ...) -> DiePicture:
+def die(face: Any, rest: Any = "flat", *, shows: Any = ..., **how: bool) -> DiePicture:
     flat = face if rest == "flat" else None
-    return DiePicture(face, covered, rest, flat if shows is ... else shows)
+    covered, by_hand = how.get("covered", False), how.get("by_hand", False)
+    return DiePicture(face, covered, rest, flat if shows is ... else shows, by_hand)
 
 
 FOUR = (seat("Anne", 9), seat("Bo", SHIP, 2), seat("Morgan", 3, 12), seat("Kidd", None, 0))
 DICE = (die(3), die("coin"), die("sword"), die(5))
 CHOOSING = Choices(rethrow=True, cover=(0, 1, 2, 3), stand=True, targets=(8,))
-THROWING = Choices(throw=True)
+THROWING = Choices(throw=True, missing=(0, 1, 2, 3))
 
 
 def picture(**changes: Any) -> Picture:

@@ -39,12 +39,28 @@ def test_space_throws_all_dice_when_they_are_to_be_thrown(key: str):
 
 
 def test_where_the_wells_are_out_a_throw_is_entered_even_with_hands():
-    blind = picture(
-        choices=Choices(throw=True, enter=True), todo=(sentence("enter-throw", name="Anne"),)
-    )
-    assert press(" ", blind) == Ask("enter", ALL)
-    again = picture(choices=Choices(rethrow=True, enter=True, stand=True, targets=(8,)))
+    blind = throwing(choices=Choices(throw=True, enter=True, missing=ALL))
+    assert press(" ", blind) == press("t", blind) == press("e", blind) == Ask("enter", ALL)
+    again = picture(dice=(*DICE[:3], die(5, by_hand=True)))
     assert press("t", again, 3) == Ask("enter", (3,))
+
+
+def test_of_a_throw_only_the_dice_are_asked_for_that_no_well_has_told():
+    partly = throwing(choices=Choices(throw=True, enter=True, missing=(2,)))
+    for key in (" ", "t", "e"):
+        for hands in (True, False):
+            assert press(key, partly, hands=hands) == Ask("enter", (2,))
+
+
+def test_of_a_rethrow_the_dice_are_asked_for_that_may_have_been_in_it():
+    partly = picture(choices=Choices(enter=True, missing=(2,)))
+    for key in (" ", "t", "e"):
+        assert press(key, partly, 0, 2) == Ask("enter-again", (2,))
+
+
+def test_dice_of_which_the_wells_tell_some_are_thrown_by_the_keys_hands():
+    again = picture(dice=(*DICE[:3], die(5, by_hand=True)))
+    assert press("t", again, 0, 3) == Work(ThrowDice((0, 3)))
 
 
 def test_space_throws_the_chosen_dice_again():
@@ -195,6 +211,7 @@ def test_the_last_line_offers_the_keys_that_do_something_now():
         ][:-2]
 
     assert offered(throwing(count=0)) == [("space", "throw")]
+    assert offered(picture(choices=Choices(enter=True, missing=(2,))))[0] == ("space", "enter")
     assert ("space", "stand") in offered(picture())
     assert ("space", "throw") in offered(picture(), 2)
     assert ("s", "stand") in offered(picture(), 2)
@@ -222,6 +239,14 @@ def test_faces_that_cannot_be_are_asked_for_again(typed: str):
 
 def test_one_die_is_entered_by_hand():
     assert answered(Ask("enter", (2,)), "s") == Perform(acts.Enter(0, ("sword",), (2,)))
+
+
+def test_a_die_that_was_not_thrown_again_is_entered_as_it_lies_by_enter_alone():
+    assert answered(Ask("enter-again", (1, 2)), "") == Perform(
+        acts.Enter(0, ("coin", "sword"), (1, 2))
+    )
+    assert answered(Ask("enter-again", (2,)), "4") == Perform(acts.Enter(0, (4,), (2,)))
+    assert answered(Ask("enter-again", (2,)), "x") == note("answer-faces", count=1)
 
 
 def test_a_space_is_chosen_among_the_targets_p13():

@@ -192,6 +192,34 @@ def test_a_throw_is_entered_by_hand_where_there_are_no_hands(table: Table):
     assert table.referee.game.faces == (5, "coin", 3, "sword")
 
 
+def test_only_the_die_of_a_well_that_is_out_is_entered(table: Table):
+    table.blind_wells = frozenset({2})
+    table.look()
+
+    async def play(glass: Glass, table: Table, _: object) -> None:
+        await glass.until("q  quit")
+        glass.press(" ")
+        await glass.until("The dice are rolling.", "q  quit")
+        table.clock.travel(1)
+        await glass.until("enter what die 3 shows", "by hand")
+        glass.press(" ")
+        await glass.until("Face of die 3")
+        glass.press("4\r")
+        await glass.until("Anne throws")
+        table.throw((0, 2), (1, 6))
+        table.clock.travel(1)
+        await glass.until("enter what die 3 shows now")
+        glass.press(" ")
+        await glass.until("Die 3 now")
+        glass.press("\r")
+        await glass.until("Anne throws die 1 again")
+        glass.press("q")
+
+    run(table, play)
+    assert table.referee.game.faces[2] == 4
+    assert table.referee.game.free == 1
+
+
 def test_ending_the_game_for_good_needs_a_yes(table: Table):
     async def play(glass: Glass, table: Table, _: object) -> None:
         await glass.until("q  quit")

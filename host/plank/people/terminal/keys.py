@@ -8,7 +8,15 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from dataclasses import dataclass
 
-from plank.people.asked import ALL_DICE, Carry, Handwork, LayDie, ThrowDice, asked
+from plank.people.asked import (
+    Carry,
+    EnterDice,
+    Handwork,
+    LayDie,
+    ThrowDice,
+    asked,
+    told_by_hand,
+)
 from plank.people.terminal.doing import Again, Ask, Doing, Help, Note, Perform, Quit, Toggle, Work
 from plank.referee import acts
 from plank.referee.picture import Picture
@@ -86,7 +94,7 @@ def _go(now: Situation) -> Doing:
 def _throw(now: Situation) -> Doing:
     """Throw what is asked for, or the chosen dice."""
     work = asked(now.picture)
-    if isinstance(work, ThrowDice):
+    if isinstance(work, ThrowDice | EnterDice):
         return _by_hand(now, work)
     if work is not None:
         return Note(sentence("paused"))
@@ -142,21 +150,29 @@ def _give(now: Situation) -> Doing:
 
 
 def _enter(now: Situation) -> Doing:
-    if now.picture.choices.throw:
-        return Ask("enter", ALL_DICE)
+    if now.picture.choices.missing:
+        return _ask_faces(now, now.picture.choices.missing)
     if not now.chosen:
         return Note(sentence("key-choose-dice"))
     return Ask("enter", tuple(sorted(now.chosen)))
 
 
-def _by_hand(now: Situation, work: Handwork) -> Doing:
+def _ask_faces(now: Situation, dice: tuple[int, ...]) -> Doing:
+    """Ask for faces; where a rethrow has been read, these dice may not have been thrown again."""
+    again = now.picture.choices.enter and not now.picture.choices.throw
+    return Ask("enter-again" if again else "enter", dice)
+
+
+def _by_hand(now: Situation, work: Handwork | EnterDice) -> Doing:
     """Use the keys' hands; without any, or without wells, enter what the table would sense."""
-    if now.hands and not (now.picture.choices.enter and isinstance(work, ThrowDice)):
+    if isinstance(work, EnterDice):
+        return _ask_faces(now, work.dice)
+    unseen = isinstance(work, ThrowDice) and told_by_hand(now.picture, work.dice)
+    if now.hands and not unseen:
         return Work(work)
     match work:
         case ThrowDice():
-            dice = ALL_DICE if now.picture.choices.throw else work.dice
-            return Ask("enter", dice)
+            return Ask("enter", now.picture.choices.missing or work.dice)
         case Carry():
             return Perform(acts.Place(work.lane, work.place))
         case LayDie():
@@ -232,9 +248,11 @@ def offered_keys(now: Situation) -> list[tuple[str, str]]:
 def _playing_keys(now: Situation) -> list[tuple[str, str]]:
     choices = now.picture.choices
     again = choices.rethrow or choices.pay
+    throw = choices.throw and not choices.enter
     offers = [
-        (choices.throw and now.hands, "space", "label-throw"),
-        (choices.throw and not now.hands, "e", "label-enter"),
+        (choices.enter, "space", "label-enter"),
+        (throw and now.hands, "space", "label-throw"),
+        (throw and not now.hands, "e", "label-enter"),
         (again, "1-4", "label-choose"),
         (choices.rethrow and bool(now.chosen), "space", "label-throw"),
         (choices.pay, "p", "label-keep" if choices.offered else "label-pay"),

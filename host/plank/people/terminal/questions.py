@@ -45,6 +45,8 @@ def question_of(ask: Ask, now: Situation) -> Sentence:
     match ask.what:
         case "enter":
             return sentence("ask-enter", dice=tuple(die + 1 for die in ask.dice))
+        case "enter-again":
+            return sentence("ask-enter-again", dice=tuple(die + 1 for die in ask.dice))
         case "stand":
             return sentence("ask-stand", spaces=now.picture.choices.targets)
         case "cover":
@@ -61,6 +63,8 @@ def answer(ask: Ask, typed: str, now: Situation) -> Doing | None:
     match ask.what:
         case "enter":
             return _faces(ask.dice, typed, now)
+        case "enter-again":
+            return _faces(ask.dice, typed, now) if typed else _as_they_lay(ask.dice, now)
         case "stand":
             return _space(typed, now)
         case "cover":
@@ -78,6 +82,16 @@ def _faces(dice: tuple[int, ...], typed: str, now: Situation) -> Doing:
     if len(words) != len(dice) or any(word not in FACES for word in words):
         return Note(sentence("answer-faces", count=len(dice)))
     return Perform(acts.Enter(now.seat, tuple(FACES[word] for word in words), dice))
+
+
+def _as_they_lay(dice: tuple[int, ...], now: Situation) -> Doing:
+    return Perform(acts.Enter(now.seat, tuple(_lies(die, now) for die in dice), dice))
+
+
+def _lies(die: int, now: Situation) -> Face:
+    face = now.picture.dice[die].face
+    assert face is not None, "only dice that have been thrown are thrown again"
+    return face
 
 
 def _space(typed: str, now: Situation) -> Doing:

@@ -45,10 +45,15 @@ class Underway:
                 return self._carried(picture, self._work)
 
     def _thrown(self, picture: Picture, dice: tuple[int, ...]) -> bool:
-        """Tell whether all dice rest that have left their wells, or count as thrown."""
+        """Tell whether all dice rest that have left their wells, or count as thrown.
+
+        Nothing is seen of those that no well reads.
+        """
         counted = picture.count != self._before.count
         return all(
-            picture.dice[die].rest in AT_REST and (counted or die in self._moved) for die in dice
+            picture.dice[die].rest in AT_REST and (counted or die in self._moved)
+            for die in dice
+            if not picture.dice[die].by_hand
         )
 
     def _carried(self, picture: Picture, work: Carry) -> bool:

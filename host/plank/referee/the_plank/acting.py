@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from plank.games import Move
 from plank.games.the_plank import Cover, Face, Give, Rethrow, Stand, ThePlank, Throw
 from plank.referee import acts
-from plank.referee.acts import refused
+from plank.referee.acts import Refused, refused
 from plank.referee.lead import Look
-from plank.referee.the_plank.faces import SYMBOLS
+from plank.referee.the_plank import entering, reading
+from plank.referee.the_plank.faces import SYMBOLS, lies
 from plank.referee.wells import DICE
+
+Faces = dict[int, Face]
 
 
 def move_of(game: ThePlank, act: acts.Act, look: Look) -> Move:
@@ -17,18 +22,19 @@ def move_of(game: ThePlank, act: acts.Act, look: Look) -> Move:
         case acts.Give():
             return _give(game, act)
         case acts.Cover():
-            return _cover(game, act)
+            return _cover(game, act, look)
         case acts.Stand():
             return _stand(game, act, look)
         case acts.Enter():
-            return _enter(game, act)
+            return _enter(game, act, look)
         case _:
             raise refused("illegal", reason=f"{type(act).__name__.lower()} is no move of The Plank")
 
 
-def check_offer(game: ThePlank, seat: int) -> None:
+def check_offer(game: ThePlank, seat: int, look: Look | None) -> None:
     """Raise Refused unless this seat may offer a coin for a rethrow now (ruling P7)."""
     _check_turn(game, seat)
+    _check_told(game, look)
     if not game.faces:
         raise refused("throw-first", name=game.seats[seat])
     if game.free:
@@ -42,8 +48,9 @@ def _give(game: ThePlank, act: acts.Give) -> Move:
     return Give(seat=act.seat, to=act.to, coins=act.coins, favour=act.favour)
 
 
-def _cover(game: ThePlank, act: acts.Cover) -> Move:
+def _cover(game: ThePlank, act: acts.Cover, look: Look) -> Move:
     _check_turn(game, act.seat)
+    _check_told(game, look)
     if not game.faces:
         raise refused("cover-first-throw", name=game.seats[act.seat])
     if act.die not in DICE:
@@ -58,7 +65,8 @@ def _stand(game: ThePlank, act: acts.Stand, look: Look) -> Move:
     _check_turn(game, act.seat)
     if not game.faces:
         raise refused("throw-first", name=game.seats[act.seat])
-    _check_dice_lie(game, look)
+    _check_told(game, look)
+    _check_dice_lie(look, entering.live(game, look.by_hand))
     return Stand(seat=act.seat, space=_target(game, act.space))
 
 
@@ -74,17 +82,40 @@ def _target(game: ThePlank, space: int | None) -> int | None:
     return space
 
 
-def _enter(game: ThePlank, act: acts.Enter) -> Move:
+def _enter(game: ThePlank, act: acts.Enter, look: Look) -> Move:
+    """Take the dice entered together with those that the wells have read."""
     _check_turn(game, act.seat)
     _check_faces(act)
-    if not game.faces:
-        if sorted(act.dice) != list(DICE):
-            raise refused("throw-first", name=game.seats[act.seat])
-        faces: tuple[Face, ...] = tuple(act.faces[act.dice.index(die)] for die in DICE)
-        return Throw(seat=act.seat, faces=faces, by="hand")
+    entered = dict(zip(act.dice, act.faces, strict=True))
+    enter = _enter_again if game.faces else _enter_first
+    return enter(game, act.seat, entered, look)
+
+
+def _enter_first(game: ThePlank, seat: int, entered: Faces, look: Look) -> Move:
+    faces = _read(look, look.fresh) | entered
+    if len(faces) < len(DICE):
+        raise Refused(reading.read(game, look).todo[0])
+    return Throw(seat=seat, faces=tuple(faces[die] for die in DICE), by="hand")
+
+
+def _enter_again(game: ThePlank, seat: int, entered: Faces, look: Look) -> Move:
+    _check_told(game, look, entered)
     if not game.free:
-        _check_coins(game, act.seat)
-    return Rethrow(seat=act.seat, dice=act.dice, faces=act.faces, by="hand")
+        _check_coins(game, seat)
+    _check_dice_lie(look, set(entering.live(game, look.by_hand)) - set(entered))
+    read = _read(look, entering.rethrown(game, look))
+    entered = {die: face for die, face in entered.items() if not read or face != game.faces[die]}
+    faces = read | entered
+    return Rethrow(
+        seat=seat,
+        dice=tuple(sorted(faces)),
+        faces=tuple(faces[die] for die in sorted(faces)),
+        by="hand" if entered else None,
+    )
+
+
+def _read(look: Look, dice: Iterable[int]) -> Faces:
+    return {die: lies(look, die) for die in dice}
 
 
 def _check_turn(game: ThePlank, seat: int) -> None:
@@ -99,11 +130,16 @@ def _check_coins(game: ThePlank, seat: int) -> None:
         raise refused("no-coins", name=game.seats[seat])
 
 
-def _check_dice_lie(game: ThePlank, look: Look) -> None:
-    live = (die for die in DICE if die not in game.covered and die not in look.by_hand)
-    if any(
-        look.table.dice[die].rest != "flat" for die in live if die not in look.table.blind_wells
-    ):
+def _check_told(game: ThePlank, look: Look | None, entered: Iterable[int] = ()) -> None:
+    """Refuse what would pass over a rethrow that has been read in part."""
+    if look is None or not entering.told_in_part(game, look):
+        return
+    if not set(entering.untold(game, look)).issubset(entered):
+        raise Refused(reading.read(game, look).todo[0])
+
+
+def _check_dice_lie(look: Look, dice: Iterable[int]) -> None:
+    if any(look.table.dice[die].rest != "flat" for die in dice):
         raise refused("dice-moving")
 
 

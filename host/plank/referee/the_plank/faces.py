@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from plank.games.the_plank import Face
+from plank.referee.lead import Look
 from plank.table.board import SYMBOL_FACE
 
 SYMBOLS: tuple[Face, Face, Face, Face] = ("coin", "coin", "sword", "sword")
@@ -13,6 +14,18 @@ def face_of(die: int, face: int | None) -> Face | None:
     """Return what a die shows in the game's words; None while it shows nothing."""
     symbol: Face = SYMBOLS[die]
     return symbol if face == SYMBOL_FACE else face
+
+
+def shows(look: Look, die: int) -> Face | None:
+    """Return what a die shows now; None unless it lies flat."""
+    return face_of(die, look.table.dice[die].face)
+
+
+def lies(look: Look, die: int) -> Face:
+    """Return what a die that lies flat shows."""
+    shown = shows(look, die)
+    assert shown is not None, "only dice that lie flat are read"
+    return shown
 
 
 def reading_of(face: Face) -> int:

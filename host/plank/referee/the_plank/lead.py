@@ -10,7 +10,7 @@ from plank.referee.acts import Act
 from plank.referee.lead import Gesture, Glow, Look, Pose, Reading
 from plank.referee.picture import Choices, DiePicture, Phase, SeatPicture
 from plank.referee.sentence import Sentence
-from plank.referee.the_plank import acting, leaning, reading, showing, telling
+from plank.referee.the_plank import acting, entering, leaning, reading, showing, telling
 from plank.referee.the_plank.faces import reading_of
 from plank.referee.wells import DICE
 from plank.table.board import TableState
@@ -38,9 +38,9 @@ class PlankLead:
         """Turn an act into a move, or raise Refused."""
         return acting.move_of(game, act, look)
 
-    def check_offer(self, game: ThePlank, seat: int) -> None:
+    def check_offer(self, game: ThePlank, seat: int, look: Look | None) -> None:
         """Raise Refused unless this seat may offer a coin now."""
-        acting.check_offer(game, seat)
+        acting.check_offer(game, seat, look)
 
     def dice_of(self, move: Move) -> tuple[int, ...]:
         """Return the dice that a move accounts for; a stand lets all of them rest."""
@@ -62,9 +62,9 @@ class PlankLead:
         """Show every seat."""
         return showing.seats(game, table)
 
-    def dice(self, game: ThePlank, table: TableState | None) -> tuple[DiePicture, ...]:
+    def dice(self, game: ThePlank, look: Look | None) -> tuple[DiePicture, ...]:
         """Show the dice."""
-        return showing.dice(game, table)
+        return showing.dice(game, look)
 
     def choices(self, game: ThePlank, look: Look) -> Choices:
         """Show what the seat to act may do."""
@@ -84,7 +84,7 @@ class PlankLead:
 
     def live(self, game: ThePlank, by_hand: frozenset[int]) -> tuple[int, ...]:
         """Return the dice that must lie as the game has them: thrown, uncovered, sensed."""
-        return showing.live(game, by_hand)
+        return entering.live(game, by_hand)
 
     def well_faces(self, game: ThePlank) -> tuple[int | None, ...]:
         """Return what the wells must read; None before the throw, when anything will do."""

@@ -12,8 +12,8 @@ from plank.games import Move
 from plank.games.the_plank import Face, Rethrow, Stand, ThePlank, Throw
 from plank.referee.lead import Look, Reading
 from plank.referee.sentence import Sentence, sentence
-from plank.referee.the_plank import showing
-from plank.referee.the_plank.faces import face_of
+from plank.referee.the_plank import entering
+from plank.referee.the_plank.faces import lies, shows
 from plank.referee.wells import DICE
 from plank.table.messages import Rest
 
@@ -24,12 +24,13 @@ def read(game: ThePlank, look: Look) -> Reading:
 
 
 def _first_throw(game: ThePlank, look: Look) -> Reading:
-    if look.table.blind_wells:
-        return Reading(todo=(sentence("enter-throw", name=_name(game)),))
-    waiting = [die for die in DICE if die not in look.fresh]
+    read = [die for die in DICE if die not in look.by_hand]
+    waiting = [die for die in read if die not in look.fresh]
+    if not waiting and look.by_hand:
+        return Reading(todo=(entering.asked(game, _name(game), sorted(look.by_hand)),))
     if not waiting:
         return Reading(move=Throw(seat=_turn(game), faces=_faces(look, DICE)))
-    if len(waiting) == len(DICE) and not _resting(look, DICE, "rolling"):
+    if waiting == read and not _resting(look, read, "rolling"):
         return Reading(todo=(sentence("throw-all", name=_name(game)),))
     if unrest := _unrest(look, waiting):
         return Reading(todo=unrest)
@@ -37,7 +38,7 @@ def _first_throw(game: ThePlank, look: Look) -> Reading:
 
 
 def _choosing(game: ThePlank, look: Look) -> Reading:
-    live = showing.live(game, look.by_hand)
+    live = entering.live(game, look.by_hand)
     if look.restoring:
         return Reading(todo=_to_restore(game, look, live))
     if unrest := _unrest(look, live):
@@ -63,7 +64,7 @@ def _resting(look: Look, dice: Iterable[int], rest: Rest) -> tuple[int, ...]:
 
 def _to_restore(game: ThePlank, look: Look, live: Iterable[int]) -> tuple[Sentence, ...]:
     """Say which dice to put back as they lay, after the board was off or a move taken back."""
-    wrong = (die for die in live if _shows(look, die) != game.faces[die])
+    wrong = (die for die in live if shows(look, die) != game.faces[die])
     return tuple(sentence("restore-die", die=die + 1, face=game.faces[die]) for die in wrong)
 
 
@@ -77,10 +78,13 @@ def _dice_out(game: ThePlank, look: Look, out: tuple[int, ...]) -> Sentence:
 
 def _rethrown(game: ThePlank, look: Look, fresh: tuple[int, ...]) -> Reading:
     """Take fresh dice as a rethrow, if it is free or paid for (ruling P6, P7)."""
+    if entering.told_in_part(game, look):
+        missing = entering.untold(game, look)
+        return Reading(todo=(entering.asked(game, _name(game), missing),))
     if game.free or look.offered:
         move = Rethrow(seat=_turn(game), dice=fresh, faces=_faces(look, fresh))
         return Reading(move=move)
-    other = [die for die in fresh if _shows(look, die) != game.faces[die]]
+    other = [die for die in fresh if shows(look, die) != game.faces[die]]
     unpaid = tuple(sentence("unpaid", die=die + 1, face=game.faces[die]) for die in other)
     same = tuple(die for die in fresh if die not in other)
     return Reading(todo=unpaid or _choices(game, look), settled=same)
@@ -122,18 +126,8 @@ def _standing(game: ThePlank, look: Look) -> Sentence:
 
 
 def _faces(look: Look, dice: Iterable[int]) -> tuple[Face, ...]:
-    faces: tuple[Face, ...] = tuple(_lies(look, die) for die in dice)
+    faces: tuple[Face, ...] = tuple(lies(look, die) for die in dice)
     return faces
-
-
-def _lies(look: Look, die: int) -> Face:
-    shown = _shows(look, die)
-    assert shown is not None, "only dice that lie flat are read"
-    return shown
-
-
-def _shows(look: Look, die: int) -> Face | None:
-    return face_of(die, look.table.dice[die].face)
 
 
 def _turn(game: ThePlank) -> int:

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from plank.games.the_plank import ThePlank
 from plank.referee.lead import Glow, Look
 from plank.referee.picture import Choices, DiePicture, SeatPicture
+from plank.referee.the_plank.entering import asks, told_in_part, untold
 from plank.referee.the_plank.faces import face_of
 from plank.referee.wells import DICE
 from plank.table.board import SHIP, Die, TableState
@@ -42,37 +43,34 @@ def _seat(game: ThePlank, table: TableState | None, seat: int) -> SeatPicture:
     )
 
 
-def dice(game: ThePlank, table: TableState | None) -> tuple[DiePicture, ...]:
+def dice(game: ThePlank, look: Look | None) -> tuple[DiePicture, ...]:
     """Show the dice, as the game counts them and as they lie."""
-    return tuple(_die(game, die, table.dice[die] if table else UNSEEN) for die in DICE)
+    return tuple(_die(game, die, look) for die in DICE)
 
 
-def _die(game: ThePlank, die: int, well: Die) -> DiePicture:
-    return DiePicture(
-        face=game.faces[die] if game.faces else None,
-        covered=die in game.covered,
-        rest=well.rest,
-        shows=face_of(die, well.face),
-    )
-
-
-def live(game: ThePlank, by_hand: frozenset[int]) -> tuple[int, ...]:
-    """Return the dice that must lie as the game has them: thrown, uncovered, sensed."""
-    if not game.faces:
-        return ()
-    return tuple(die for die in DICE if die not in game.covered and die not in by_hand)
+def _die(game: ThePlank, die: int, look: Look | None) -> DiePicture:
+    face = game.faces[die] if game.faces else None
+    covered = die in game.covered
+    if look is not None and die in look.by_hand:
+        return DiePicture(face, covered, "flat" if game.faces else "empty", face, by_hand=True)
+    well = look.table.dice[die] if look else UNSEEN
+    return DiePicture(face, covered, well.rest, face_of(die, well.face))
 
 
 def choices(game: ThePlank, look: Look) -> Choices:
     """Show what the seat to act may do."""
     if game.turn is None:
         return Choices()
+    missing = untold(game, look)
+    if told_in_part(game, look):
+        return Choices(enter=True, missing=missing, give=_givers(game))
     thrown = bool(game.faces)
     coins = game.coins(game.turn)
     live = tuple(die for die in DICE if die not in game.covered)
     return Choices(
         throw=not thrown,
-        enter=bool(look.table.blind_wells),
+        enter=asks(game, look),
+        missing=missing,
         rethrow=thrown and bool(live) and (game.free > 0 or look.offered),
         pay=thrown and bool(live) and not game.free and coins > 0,
         offered=look.offered,

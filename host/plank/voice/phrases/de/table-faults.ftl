@@ -12,13 +12,23 @@ fault-short =
     }. Prüf Feld { $space }, und drück auf Nehmen, um zu ziehen.
 fault-chain-ship = Die ganze Bahn ist nicht zu lesen. Prüf das Kabel am Schiff, und drück auf Nehmen, um zu ziehen.
 fault-short-ship = Etwas hält die Leitung der Bahn fest. Prüf das Kabel am Schiff, und drück auf Nehmen, um zu ziehen.
-fault-well = Mulde { $die } kann ihren Würfel nicht lesen. Prüf ihr Kabel; gib Würfe solange von Hand ein.
+fault-well = Mulde { $die } kann ihren Würfel nicht lesen. Prüf ihr Kabel; gib ihn solange von Hand ein.
 fault-power = Der Strom ist zu schwach. Prüf Stecker und Kabel; die Fangarme ruhen vielleicht solange.
 fault-settings = Das Brett kann seine Einstellungen nicht benutzen und nimmt die eingebauten. Kalibrier es neu.
 
 ## What is asked for where the table can't see
 
 enter-throw = { $name }, würfle mit allen vier Würfeln und gib ein, was sie zeigen: Der Tisch sieht sie nicht.
+enter-dice =
+    { $dice_count ->
+        [one] { $name }, gib ein, was Würfel { $dice } zeigt: Seine Mulde kann es nicht sagen.
+       *[other] { $name }, gib ein, was die Würfel { $dice } zeigen: Ihre Mulden können es nicht sagen.
+    }
+enter-again =
+    { $dice_count ->
+        [one] { $name }, gib ein, was Würfel { $dice } jetzt zeigt, neu geworfen oder nicht: Seine Mulde schweigt.
+       *[other] { $name }, gib ein, was die Würfel { $dice } jetzt zeigen, neu geworfen oder nicht: Ihre Mulden schweigen.
+    }
 stand-blind = Um den Wurf zu nehmen, drück auf Nehmen und stell den Piraten { $name } auf Feld { $space }.
 
 ## The link, where one condition has several causes

@@ -17,6 +17,11 @@ ask-enter =
         [one] Was zeigt Würfel { $dice } (1 bis 5, c Münze, s Schwert)?
        *[other] Was zeigen die Würfel { $dice } (1 bis 5, c Münze, s Schwert)?
     }
+ask-enter-again =
+    { $dice_count ->
+        [one] Würfel { $dice } jetzt (1 bis 5, c Münze, s Schwert; nichts: wie zuvor)?
+       *[other] Die Würfel { $dice } jetzt (1 bis 5, c Münze, s Schwert; nichts: wie zuvor)?
+    }
 ask-stand = Welches Feld: { $spaces }?
 ask-cover = Welchen Würfel zudecken: { $dice }?
 ask-give = Wer gibt wem wie viele Münzen, und wofür (A B 1 Gnade)?

@@ -12,13 +12,23 @@ fault-short =
     }. Check space { $space }, and press stand to move.
 fault-chain-ship = The whole track cannot be read. Check the cable at the ship, and press stand to move.
 fault-short-ship = Something holds the track's line down. Check the cable at the ship, and press stand to move.
-fault-well = Well { $die } cannot read its die. Check its cable; till then enter throws by hand.
+fault-well = Well { $die } cannot read its die. Check its cable; till then enter it by hand.
 fault-power = The supply is too weak. Check its plug and cable; the tentacles may rest meanwhile.
 fault-settings = The board cannot use its settings and goes by those it was built with. Calibrate it again.
 
 ## What is asked for where the table can't see
 
 enter-throw = { $name }, throw all four dice and enter what they show: the table cannot see them.
+enter-dice =
+    { $dice_count ->
+        [one] { $name }, enter what die { $dice } shows: its well cannot tell.
+       *[other] { $name }, enter what dice { $dice } show: their wells cannot tell.
+    }
+enter-again =
+    { $dice_count ->
+        [one] { $name }, enter what die { $dice } shows now, thrown again or not: its well cannot tell.
+       *[other] { $name }, enter what dice { $dice } show now, thrown again or not: their wells cannot tell.
+    }
 no-such-place = There is no such place on this table. Name a space of the plank, or the ship.
 stand-blind = To stand, press stand and move { $name }'s pirate to space { $space }.
 

@@ -17,6 +17,11 @@ ask-enter =
         [one] Face of die { $dice } (1 to 5, c coin, s sword)?
        *[other] Faces of dice { $dice } (1 to 5, c coin, s sword)?
     }
+ask-enter-again =
+    { $dice_count ->
+        [one] Die { $dice } now (1 to 5, c coin, s sword; nothing: as it was)?
+       *[other] Dice { $dice } now (1 to 5, c coin, s sword; nothing: as they were)?
+    }
 ask-stand = Which space: { $spaces }?
 ask-cover = Cover which die: { $dice }?
 ask-give = Who gives whom how many coins, and for what (A B 1 mercy)?

@@ -12,13 +12,23 @@ fault-short =
     }. Mira la casilla { $space }, y pulsa plantarse para mover.
 fault-chain-ship = No se puede leer ninguna casilla. Mira el cable del barco, y pulsa plantarse para mover.
 fault-short-ship = Algo bloquea la línea de las casillas. Mira el cable del barco, y pulsa plantarse para mover.
-fault-well = El hueco { $die } no puede leer su dado. Mira su cable; mientras tanto anota las tiradas a mano.
+fault-well = El hueco { $die } no puede leer su dado. Mira su cable; mientras tanto anótalo a mano.
 fault-power = La corriente es demasiado débil. Mira el enchufe y el cable; los tentáculos quizá descansen.
 fault-settings = La mesa no puede usar sus ajustes y sigue con los de fábrica. Calíbrala otra vez.
 
 ## What is asked for where the table can't see
 
 enter-throw = { $name }, tira los cuatro dados y anota lo que muestran: la mesa no los ve.
+enter-dice =
+    { $dice_count ->
+        [one] { $name }, anota lo que muestra el dado { $dice }: su hueco no puede decirlo.
+       *[other] { $name }, anota lo que muestran los dados { $dice }: sus huecos no pueden decirlo.
+    }
+enter-again =
+    { $dice_count ->
+        [one] { $name }, anota lo que muestra ahora el dado { $dice }, tirado de nuevo o no: su hueco no lo dice.
+       *[other] { $name }, anota lo que muestran ahora los dados { $dice }, tirados de nuevo o no: sus huecos no lo dicen.
+    }
 stand-blind = Para plantarte, pulsa plantarse y lleva al pirata { $name } a la casilla { $space }.
 
 ## The link, where one condition has several causes

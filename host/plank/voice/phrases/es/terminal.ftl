@@ -17,6 +17,11 @@ ask-enter =
         [one] ¿Qué muestra el dado { $dice } (1 a 5, c moneda, s espada)?
        *[other] ¿Qué muestran los dados { $dice } (1 a 5, c moneda, s espada)?
     }
+ask-enter-again =
+    { $dice_count ->
+        [one] ¿El dado { $dice } ahora (1 a 5, c moneda, s espada; nada: como estaba)?
+       *[other] ¿Los dados { $dice } ahora (1 a 5, c moneda, s espada; nada: como estaban)?
+    }
 ask-stand = ¿Qué casilla: { $spaces }?
 ask-cover = ¿Qué dado se tapa: { $dice }?
 ask-give = ¿Quién da a quién cuántas monedas, y para qué (A B 1 piedad)?

@@ -12,13 +12,23 @@ fault-short =
     }. Vérifie la case { $space }, et appuie sur valider pour avancer.
 fault-chain-ship = Toute la piste est illisible. Vérifie le câble au navire, et appuie sur valider pour avancer.
 fault-short-ship = Quelque chose bloque la ligne de la piste. Vérifie le câble au navire, et appuie sur valider pour avancer.
-fault-well = Le creux { $die } ne peut pas lire son dé. Vérifie son câble ; en attendant, entre les lancers à la main.
+fault-well = Le creux { $die } ne peut pas lire son dé. Vérifie son câble ; en attendant, entre-le à la main.
 fault-power = Le courant est trop faible. Vérifie la fiche et le câble ; les tentacules se reposent peut-être.
 fault-settings = La table ne peut pas utiliser ses réglages et prend ceux d'origine. Règle-la à nouveau.
 
 ## What is asked for where the table can't see
 
 enter-throw = { $name }, lance les quatre dés et entre ce qu'ils montrent : la table ne les voit pas.
+enter-dice =
+    { $dice_count ->
+        [one] { $name }, entre ce que montre le dé { $dice } : son creux ne peut pas le dire.
+       *[other] { $name }, entre ce que montrent les dés { $dice } : leurs creux ne peuvent pas le dire.
+    }
+enter-again =
+    { $dice_count ->
+        [one] { $name }, entre ce que montre maintenant le dé { $dice }, relancé ou non : son creux se tait.
+       *[other] { $name }, entre ce que montrent maintenant les dés { $dice }, relancés ou non : leurs creux se taisent.
+    }
 stand-blind = Pour valider, appuie sur valider et mets le pirate { $name } sur la case { $space }.
 
 ## The link, where one condition has several causes

@@ -17,6 +17,11 @@ ask-enter =
         [one] Que montre le dé { $dice } (1 à 5, c pièce, s sabre) ?
        *[other] Que montrent les dés { $dice } (1 à 5, c pièce, s sabre) ?
     }
+ask-enter-again =
+    { $dice_count ->
+        [one] Le dé { $dice } maintenant (1 à 5, c pièce, s sabre ; rien : inchangé) ?
+       *[other] Les dés { $dice } maintenant (1 à 5, c pièce, s sabre ; rien : inchangés) ?
+    }
 ask-stand = Quelle case : { $spaces } ?
 ask-cover = Quel dé couvrir : { $dice } ?
 ask-give = Qui donne à qui combien de pièces, et pour quoi (A B 1 pitié) ?

@@ -12,13 +12,23 @@ fault-short =
     }. Se efter ruta { $space }, och tryck stanna för att gå.
 fault-chain-ship = Hela banan är oläslig. Se efter kabeln vid skeppet, och tryck stanna för att gå.
 fault-short-ship = Något håller nere banans ledning. Se efter kabeln vid skeppet, och tryck stanna för att gå.
-fault-well = Grop { $die } kan inte läsa sin tärning. Se efter kabeln; mata in slagen för hand så länge.
+fault-well = Grop { $die } kan inte läsa sin tärning. Se efter kabeln; mata in den för hand så länge.
 fault-power = Strömmen är för svag. Se efter kontakt och kabel; tentaklerna vilar kanske så länge.
 fault-settings = Bordet kan inte använda sina inställningar och går på dem det byggdes med. Kalibrera om det.
 
 ## What is asked for where the table can't see
 
 enter-throw = { $name }, slå alla fyra tärningarna och mata in vad de visar: bordet kan inte se dem.
+enter-dice =
+    { $dice_count ->
+        [one] { $name }, mata in vad tärning { $dice } visar: dess grop kan inte säga det.
+       *[other] { $name }, mata in vad tärningarna { $dice } visar: deras gropar kan inte säga det.
+    }
+enter-again =
+    { $dice_count ->
+        [one] { $name }, mata in vad tärning { $dice } visar nu, omslagen eller inte: gropen säger det inte.
+       *[other] { $name }, mata in vad tärningarna { $dice } visar nu, omslagna eller inte: groparna säger det inte.
+    }
 stand-blind = För att stanna, tryck stanna och flytta piraten { $name } till ruta { $space }.
 
 ## The link, where one condition has several causes

@@ -17,6 +17,11 @@ ask-enter =
         [one] Vad visar tärning { $dice } (1 till 5, c mynt, s svärd)?
        *[other] Vad visar tärningarna { $dice } (1 till 5, c mynt, s svärd)?
     }
+ask-enter-again =
+    { $dice_count ->
+        [one] Tärning { $dice } nu (1 till 5, c mynt, s svärd; inget: som förut)?
+       *[other] Tärningarna { $dice } nu (1 till 5, c mynt, s svärd; inget: som förut)?
+    }
 ask-stand = Vilken ruta: { $spaces }?
 ask-cover = Vilken tärning ska täckas: { $dice }?
 ask-give = Vem ger vem hur många mynt, och för vad (A B 1 nåd)?
