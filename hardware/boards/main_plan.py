@@ -92,6 +92,31 @@ AREAS = (
     Area("5V_LOGIC", (103.5, 21.2), (155.0, 26.5)),
 )
 
+WORDS = (
+    Words("THE PLANK  MAIN BOARD   5 V 10 A", 40.0, 98.0),
+    Words("1", 83.2, 17.5),  # pin 1 of U4
+    Words("+", 15.6, 11.4),  # the supply's poles
+    Words("-", 15.6, 17.1),
+    Words("SUPPLY 5 V", 9.0, 21.5),
+    Words("10 A", 31.6, 9.2),  # the fuses
+    Words("7.5 A", 75.6, 9.2),
+    Words("3 A", 75.2, 21.2),
+    Words("TAB", 48.4, 7.7),  # the metal tabs of Q1 and Q2
+    Words("TAB", 100.4, 16.4),
+    Words("USB", 9.0, 55.0),  # ends and pin 1 of the Pico
+    Words("1", 6.6, 64.0),
+    Words("TENTACLE", 130.6, 2.4),
+    *(Words(str(number), 137.0 + 5.0 * number, 2.4) for number in range(4)),
+    Words("S", 155.4, 7.6),  # signal, 5 V, ground of the tentacles' plugs
+    Words("+", 155.4, 10.2),
+    Words("-", 155.4, 12.7),
+    Words("LAMPS", 145.4, 28.0),
+    Words("PANEL", 24.6, 88.4),
+    Words("WELLS", 48.4, 88.4),
+    Words("PLANK", 74.2, 88.4),
+    Words("DEBUG", 95.0, 90.6),
+)
+
 
 def main_plan() -> Plan:
     """Lay out the main board."""
@@ -104,10 +129,7 @@ def main_plan() -> Plan:
         hole="MountingHole_3.2mm_M3",
         keep=3.2,
         order=("SERVO_EN", "Q2_GATE", "Q1_GATE", "ISENSE_RAW", "ISENSE", "VSENSE"),
-        words=(
-            Words("THE PLANK  MAIN BOARD   5 V 10 A", 40.0, 98.0),
-            Words("1", 83.2, 17.5),  # pin 1 of U4
-        ),
+        words=WORDS,
         areas=AREAS,
         spoke=1.2,
         rules=RULES,

@@ -56,6 +56,7 @@ def segment_plan(pins: Pins) -> Plan:
         words=(
             Words("THE PLANK  SEGMENT", 32.0, width - 1.6),
             Words("SHIP SIDE UP   LANE 0 LEFT", 32.0, 1.6),
+            Words("SHIP SIDE", length / 2, 1.6, bottom=True),
             Words("IN", 36.0, 4.5, bottom=True),
             Words("OUT", 76.0, 21.5, bottom=True),
             Words("1", 51.6, 8.6),  # pin 1 of U1
@@ -83,8 +84,10 @@ def well_plan() -> Plan:
         order=("SDA", "DICE_INT", "SCL", "3V3"),  # found by trying
         words=(
             Words("THE PLANK  WELL", length / 2, 1.8),
-            Words("IN", 5.0, 2.2, bottom=True),
-            Words("OUT", 24.0, width - 2.2, bottom=True),
+            Words("IN: SHIP SIDE", 12.0, 1.9, bottom=True),
+            Words("OUT: SEA SIDE", 18.0, width - 1.9, bottom=True),
             Words("1", 12.4, 8.8),  # pin 1 of U1
+            Words("1", 9.9, width / 2 + 4.0, bottom=True),  # of J1 and J2
+            Words("1", length - 9.9, width / 2 - 4.0, bottom=True),
         ),
     )

@@ -1,8 +1,10 @@
 """The router and the boards' plans (no KiCad needed)."""
 
+from dataclasses import replace
 from itertools import combinations, pairwise
 
 import pytest
+from hardware.boards import checks
 from hardware.boards.grid import Pad, RouteError, Router, Rules
 from hardware.boards.main_plan import main_plan
 from hardware.boards.placement import (
@@ -14,7 +16,7 @@ from hardware.boards.placement import (
     segment_plan,
     well_plan,
 )
-from hardware.boards.plan import Spot
+from hardware.boards.plan import Plan, Spot
 from hardware.circuits import netlist
 
 SIZE = (20.0, 10.0)
@@ -163,3 +165,75 @@ def test_cables_have_room_at_the_plugs(plans):
             low, high = opening(plug)
             body = sorted((other.x, opening(other)[0], opening(other)[1]))
             assert high <= body[0] or low >= body[-1], plan.name
+
+
+def said(plan: Plan) -> list[str]:
+    return checks.problems(plan, netlist.committed(plan.name))
+
+
+def test_a_maker_reads_pin_1_and_names_off_every_board(plans):
+    for plan in plans:
+        assert said(plan) == []
+
+
+@pytest.mark.parametrize(
+    ("board", "word", "told"),
+    [
+        (0, "1", ["segment: no 1 beside U1", "segment: no 1 beside J1", "segment: no 1 beside J2"]),
+        (1, "1", ["well: no 1 beside U1", "well: no 1 beside J1", "well: no 1 beside J2"]),
+        (2, "7.5 A", ["main_board: '7.5 A' is not printed beside F2"]),
+        (2, "PANEL", ["main_board: 'PANEL' is not printed beside J9"]),
+        (2, "2", ["main_board: '2' is not printed beside J6"]),
+    ],
+)
+def test_a_word_left_out_is_caught(plans, board, word, told):
+    plan = plans[board]
+    bare = replace(plan, words=tuple(words for words in plan.words if words.text != word))
+    assert said(bare) == told
+
+
+def test_two_fuses_sizes_swapped_are_caught(plans):
+    swap = {"10 A": "3 A", "3 A": "10 A"}
+    words = tuple(replace(w, text=swap.get(w.text, w.text)) for w in plans[2].words)
+    assert len(said(replace(plans[2], words=words))) == 2
+
+
+def printed(plan: Plan, text: str) -> tuple[float, float]:
+    return next((words.x, words.y) for words in plan.words if words.text == text)
+
+
+def test_the_supplys_poles_stand_at_their_pins(plans):
+    main, board = plans[2], netlist.committed("main_board")
+    assert (board.net_of("J1", 1), board.net_of("J1", 2)) == ("5V_IN", "GND")
+    pins = [main.spots["J1"].y, main.spots["J1"].y + 5.08]  # turned by 270: pin 2 below pin 1
+    poles = [w for w in main.words if w.text in "+-" and abs(w.x - main.spots["J1"].x) < 10]
+    assert [w.text for w in poles] == ["+", "-"]
+    assert [w.y for w in poles] == pytest.approx(pins, abs=1.0)
+
+
+def test_the_tabs_words_look_the_way_of_the_transistors(plans):
+    """A TO-220 upright has its tab at lesser y; turned by 180 degrees, at greater."""
+    main = plans[2]
+    tabs = {w.x: w.y for w in main.words if w.text == "TAB"}
+    for ref in ("Q1", "Q2"):
+        spot = main.spots[ref]
+        y = min((abs(x - spot.x), at) for x, at in tabs.items())[1]
+        assert (y < spot.y) == (spot.turn == 0), ref
+
+
+def test_the_picos_usb_end_is_that_of_pin_1(plans):
+    main = plans[2]
+    assert printed(main, "USB")[0] < main.spots["U1"].x + 5
+
+
+def test_the_edge_to_the_ship_can_be_read_on_both_sides_of_a_segment_board(plans):
+    sides = {words.bottom for words in plans[0].words if "SHIP SIDE" in words.text}
+    edges = [words.y for words in plans[0].words if "SHIP SIDE" in words.text]
+    assert sides == {True, False}
+    assert max(edges) < 3
+
+
+def test_a_well_board_says_which_plug_belongs_to_the_ship(plans):
+    words = {w.text: w for w in plans[1].words if w.bottom}
+    assert words["IN: SHIP SIDE"].x < plans[1].size[0] / 2 < words["OUT: SEA SIDE"].x
+    assert plans[1].spots["J1"].x < plans[1].spots["J2"].x
