@@ -18,6 +18,7 @@ from collections.abc import Callable
 from hardware.boards.build import BoardError
 from hardware.checks import problems
 from hardware.circuits import bom
+from hardware.harness import checks as harness
 from hardware.paths import BUILD, GENERATED, PICTURES
 from hardware.pins import Pins, load, with_spaces
 from hardware.statics import power
@@ -32,7 +33,9 @@ def say(words: str) -> None:
 
 def check(pins: Pins) -> int:
     """Say what is wrong with pins.toml."""
-    found = [*problems(pins), *power.problems(pins)]
+    found = problems(pins)
+    if not found:  # the rest needs a plank that can be
+        found = [*power.problems(pins), *harness.table_problems(pins)]
     for sentence in found:
         say(sentence)
     return 1 if found else 0

@@ -6,12 +6,14 @@ from hardware.boards.main_plan import main_plan
 from hardware.item import Item
 from hardware.pins import Pins
 from hardware.statics import base
+from hardware.statics.inside import PANEL
 from hardware.statics.layout import layout
 
 SERVOS, WELLS = 4, 4
 PIN_WASHERS = 4  # under a link at the plank: 3 mm
 COPPER = "2 layers, 1.6 mm"
 LID_AIR = 2.0  # between lid and shelf
+SMALL_SCREW = 5.0  # M2 under segment and well boards: length
 
 
 def rods(pins: Pins, spaces: int) -> Iterator[Item]:
@@ -27,10 +29,14 @@ def small_screws(spaces: int) -> Iterator[Item]:
     """Screws of boards and horns."""
     holes = len(main_plan().holes)
     yield Item(4 * SERVOS, "pc", "self-tapping screw 2 x 8 mm, brass", "horns in the arms")
-    yield Item(4 * (spaces + 1), "pc", "M2 x 6 screw, nylon", "segment boards")
-    yield Item(2 * WELLS, "pc", "M2 x 6 screw, nylon", "well boards")
+    small = f"M2 x {SMALL_SCREW:g} screw, nylon"
+    yield Item(4 * (spaces + 1), "pc", small, "segment boards")
+    yield Item(2 * WELLS, "pc", small, "well boards")
     yield Item(holes, "pc", "wood screw 3 x 12 mm, brass", "main board in the box")
     yield Item(holes, "pc", "spacer 3.2 x 6 mm, nylon", "under the main board")
+    yield Item(4, "pc", "wood screw 3 x 12 mm, brass", "panel")
+    yield Item(4, "pc", "wood screw 2.5 x 12 mm, brass", "Raspberry Pi in the box")
+    yield Item(4, "pc", "spacer 2.7 x 6 mm, nylon", "under the Raspberry Pi")
     yield Item(6, "pc", "wood screw 3 x 20 mm, brass", "shelf on the box's rim")
 
 
@@ -61,17 +67,22 @@ def wood(pins: Pins, spaces: int) -> Iterator[Item]:
     yield Item(1, "pc", f"plywood {lid:g} x {across:g} x {thick} mm, two hinges", "lid")
     board = f"plywood {length:.0f} x {width:.0f} x {base.BOARD_THICK:g} mm"
     yield Item(1, "pc", board, "sea board")
+    plate = " x ".join(f"{side:g}" for side in PANEL) + " mm"
+    yield Item(1, "pc", f"plywood {plate}", "panel on the box's wall")
 
 
 def supplies(pins: Pins) -> Iterator[Item]:
     """What feeds the table, and what computes."""
     power = pins.table("power")
     supply = f"desktop supply {power['supply_V']:g} V {power['supply_A']:g} A, closed, SELV"
-    yield Item(1, "pc", f"{supply}, with certificate mark", "supply")
+    lead = f"lead of {pins.table('main_wire')['area_mm2']:g} mm2"
+    yield Item(1, "pc", f"{supply}, with certificate mark, {lead}", "supply")
     for size, where in (("main_fuse_A", "F1"), ("servo_fuse_A", "F2"), ("logic_fuse_A", "F3")):
         yield Item(2, "pc", f"blade fuse ATO {power[size]:g} A (one to spare)", where)
-    yield Item(1, "pc", "cable gland M16, for 5-10 mm", "supply's cable: grommet and strain relief")
-    yield Item(3, "pc", "rubber grommet 16 mm", "cables of plank, wells and tentacles")
+    gland = f"cable gland M16 for 5-10 mm, thread of {base.BOX_WALL + 5:g} mm, with nut"
+    yield Item(1, "pc", gland, "supply's lead: the wall's edge and strain relief")
+    yield Item(12, "pc", "cable clip 6 mm, self-adhesive", "cables on board and walls")
+    yield Item(1, "pc", "heat-shrink tube, assorted", "soldered wires of panel and lamps")
     yield Item(1, "pc", "Raspberry Pi 4 or later, 2 GB, with memory card of 16 GB", "host")
     yield Item(1, "pc", "the Raspberry Pi's own USB-C supply", "host")
 
@@ -96,6 +107,7 @@ def bare_boards(spaces: int) -> Iterator[Item]:
     yield Item(1, "pc", "perfboard 80 x 60 mm, 2.54 mm", "bell panel (optional)")
     yield Item(2, "pc", "clip-on heat sink for TO-220", "Q1 and Q2 on the main board")
     yield Item(2, "pc", "socket strip 1 x 20, 2.54 mm", "the Pico on the main board")
+    yield Item(2, "pc", "pin strip 1 x 20, 2.54 mm", "soldered under the Pico (a Pico H has them)")
     yield Item(2, "pc", "socket DIP-14", "U2 and U3 on the main board")
 
 

@@ -4,21 +4,23 @@ from collections import Counter
 from collections.abc import Iterator
 
 from hardware.harness.cables import Cable, cables
+from hardware.harness.contacts import PH, contact_of, housings
 from hardware.item import Item, write_csv
 from hardware.pins import Pins
 
-NO_PLUG = ("soldered", "ferrules", "open ends, ferrules")
 SPARE = 1.1  # of wire and contacts: crimps go wrong
 LOOP_WIRES = 2  # the loop plug's, from pin 2 to pin 6
-PH, XH = "JST PH crimp contact", "JST XH crimp contact"
-FEMALE, MALE = "crimp contact 2.54 mm, female", "crimp contact 2.54 mm, male"
-CONTACTS = {  # by the beginning of the plug's name
-    "PHR": PH,
-    "XHP": XH,
-    "3-pin socket": FEMALE,
-    "3-pin header": MALE,
-    "10-pin socket": FEMALE,
-    "single": FEMALE,
+COLOURS = {
+    "BK": "black",
+    "BN": "brown",
+    "BU": "blue",
+    "GN": "green",
+    "GY": "grey",
+    "OG": "orange",
+    "RD": "red",
+    "VT": "violet",
+    "WH": "white",
+    "YE": "yellow",
 }
 
 
@@ -37,21 +39,20 @@ def plugs(every: list[Cable]) -> Counter[str]:
     found: Counter[str] = Counter()
     for cable in every:
         for end in (cable.start, cable.end):
-            if end.plug not in NO_PLUG:
-                found[end.plug] += cable.count
+            if needed := housings(end.plug, len(end.pins)):
+                found[end.plug] += cable.count * needed
     return found
 
 
 def contacts(every: list[Cable]) -> Counter[str]:
     """How many of each contact and ferrule the cables and the loop plug need, none to spare."""
-    found = Counter({PH: LOOP_WIRES})
+    found = Counter({PH.name: LOOP_WIRES})
     for cable in every:
         for end in (cable.start, cable.end):
-            if "ferrules" in end.plug:
+            if end.plug == "ferrules":
                 found[f"ferrule {cable.size:g} mm2"] += cable.count * len(end.pins)
-            for plug, contact in CONTACTS.items():
-                if end.plug.startswith(plug):
-                    found[contact] += cable.count * len(end.pins)
+            elif contact := contact_of(end.plug):
+                found[contact.name] += cable.count * len(end.pins)
     return found
 
 
@@ -59,7 +60,8 @@ def items(pins: Pins, spaces: int | None = None) -> Iterator[Item]:
     """Everything the cables of a table are made of."""
     every = cables(pins, spaces)
     for (size, colour), length in sorted(wire(every).items()):
-        yield Item(round(length, 1), "m", f"stranded wire {size} mm2 {colour}", "cables")
+        what = f"stranded wire {size} mm2, {COLOURS[colour]}"
+        yield Item(round(length, 1), "m", what, "cables")
     for plug, count in sorted(plugs(every).items()):
         yield Item(count, "pc", plug, "cables")
     for contact, count in sorted(contacts(every).items()):

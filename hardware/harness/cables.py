@@ -7,8 +7,9 @@ wire n joins pin `ends[0].pins[n]` to `ends[1].pins[n]`.
 from dataclasses import dataclass
 from math import ceil
 
+from hardware.harness import ways
+from hardware.pi_header import FIVE_VOLTS, GROUND, HEADER_PIN
 from hardware.pins import Pins
-from hardware.statics import base
 from hardware.statics.layout import layout
 
 CHAIN_COLOURS = ("RD", "BK", "YE", "GN", "BU", "WH")
@@ -19,6 +20,7 @@ PANEL_COLOURS = ("WH", "YE", "GN", "BU", "BK", "GY")
 BELL_COLOURS = ("RD", "BK", "WH", "YE", "GN", "BU", "VT", "GY", "OG", "BN")
 
 PI = ("5V", "GND", "BELL", "SOUNDER", *(f"LAMP{seat}" for seat in range(6)))
+SERVO_SIZE = 0.34  # mm2, AWG 22: what servos have, and what the contacts take
 SEGMENT_NETS = ("3V3", "GND", "CHAIN_SCK", "CHAIN_LOAD", "DATA", "CHAIN_DET")
 WELL_NETS = ("3V3", "GND", "SDA", "SCL", "DICE_INT")
 LAMP_NETS = ("5V", "DATA", "GND")
@@ -26,27 +28,9 @@ PIXEL_LINK = 0.05  # m, from one lamp to the next
 FOLD_LAMP = 0.15  # m, the same over the fold
 FOLD_STRAIGHT = 0.146  # m, from OUT to IN over the fold, through the ways beside the hinge
 FOLD_SLACK = 1.5  # times that: the plank folds, and one hand plugs it in
-TENTACLE_MORE = 250.0  # mm from the main board to the sea board's end and up to the servo's plug
-TOWER_DEEP = 92.0  # mm, from the tower's back to its front
-LAMPS_SLACK = 150.0  # mm, of the long way back
+LEVER = "lever connector for two wires of 0.5-4 mm2, 32 A"
+WELL_LAMP = 0.15  # m, from one well's lamp down its shaft and up the next
 STEP = 0.05  # m: cables are cut to these
-SAME_NET = {  # what one net is called at the two ends of a cable
-    "CHAIN_SCK_OUT": "CHAIN_SCK",
-    "CHAIN_LOAD_OUT": "CHAIN_LOAD",
-    "CHAIN_RX": "DATA",
-    **{f"SERVO{number}_5V": "signal" for number in range(4)},
-    "5V_SERVO": "5 V",
-    "5V_LOGIC": "5V",
-    "LAMPS_5V": "DATA",
-    "stand": "STAND",
-    "pay": "PAY",
-    "repeat": "REPEAT",
-    "LED +": "PANEL_LED_OUT",
-    "LED -": "GND",
-    "buttons' common": "GND",
-    "+": "5V_IN",
-    "-": "GND",
-}
 
 
 @dataclass(frozen=True)
@@ -70,6 +54,11 @@ class Cable:
     start: End
     end: End
     note: str = ""
+
+    @property
+    def number(self) -> str:
+        """The cable's number: W1, W2 ..."""
+        return self.name.split()[0]
 
 
 def main_end(ref: str, plug: str, pins: tuple[str, ...]) -> End:
@@ -119,18 +108,17 @@ def fold_length() -> float:
 
 def servo_cables(pins: Pins, spaces: int) -> list[Cable]:
     """Extensions from the main board to the servos' own plugs, as far as the tentacles stand."""
-    plan, reach = layout(pins, spaces), pins.table("tentacles")["reach"]
-    places = (plan.fold_pin, plan.fold_pin, plan.end_pin, plan.end_pin)
-    lengths = (cut(place - reach + TENTACLE_MORE) for place in places)
-    return [servo_cable(number, length) for number, length in enumerate(lengths)]
+    least = ways.needed(pins, spaces)
+    return [servo_cable(number, cut(1000 * least[f"W{6 + number}"])) for number in range(4)]
 
 
 def servo_cable(number: int, length: float) -> Cable:
-    """The extension of one servo."""
+    """The extension of one servo; the servo's plug goes on pins, so the pins are male."""
     nets = (f"SERVO{number}_5V", "5V_SERVO", "GND")
-    start = main_end(f"J{4 + number}", "3-pin socket 2.54 mm", nets)
-    end = End(f"tentacle {number}", "3-pin header 2.54 mm", ("signal", "5 V", "GND"))
-    return Cable(f"W{6 + number} tentacle {number}", 1, length, 0.5, SERVO_COLOURS, start, end)
+    start = main_end(f"J{4 + number}", "3-pin housing 2.54 mm, female", nets)
+    end = End(f"servo {number}", "3-pin housing 2.54 mm, male", ("signal", "5 V", "GND"))
+    name, note = f"W{6 + number} tentacle {number}", "orange: signal, at the board's square pad"
+    return Cable(name, 1, length, SERVO_SIZE, SERVO_COLOURS, start, end, note)
 
 
 def lamp_end(place: str) -> End:
@@ -138,39 +126,37 @@ def lamp_end(place: str) -> End:
     return End(place, "soldered", LAMP_NETS)
 
 
-def lamps_back(pins: Pins, spaces: int) -> float:
-    """Length of W12, m: from space 1 under the plank to the ship's cap, down, across to well 0."""
-    plank, tower_front = pins.table("plank"), base.TOWER_BACK - TOWER_DEEP
-    along = layout(pins, spaces).place(1, spaces, plank["pitch"]) + plank["cap"]
-    across = plank["lamp_y"] - tower_front + plank["cap"] + base.TOWER_FIRST
-    return cut(along + base.underside(pins) + across + LAMPS_SLACK)
-
-
 def lamp_cables(pins: Pins, spaces: int) -> list[Cable]:
-    """Wires of the lamps: ship, spaces from high to low, then the wells.
-
-    No thicker than 0.25 mm2: the contacts of W10's plug take no more than 0.33.
-    """
+    """Wires of the lamps: ship, spaces from high to low, then the wells."""
     main = main_end("J8", "XHP-3", ("5V_LOGIC", "LAMPS_5V", "GND"))
     ship, out, into = map(lamp_end, ("ship's lamp IN", "lamp OUT", "next lamp IN"))
     last, well = map(lamp_end, ("space 1's lamp OUT", "well 0's lamp IN"))
     far = layout(pins, spaces).sea.segments
     near, over = map(lamp_end, (f"space {far + 1}'s lamp OUT", f"space {far}'s lamp IN"))
-    back = "under the plank to well 0"
-    length, links = lamps_back(pins, spaces), spaces + 2
+    deep, on = map(lamp_end, ("well's lamp OUT", "next well's lamp IN"))
+    back, deeper = "under the plank to well 0", "down one shaft, up the next"
+    length = cut(1000 * ways.needed(pins, spaces)["W12"])
     return [
         Cable("W10 lamps", 1, 0.5, 0.25, LAMP_COLOURS, main, ship),
-        Cable("W11 lamp link", links, PIXEL_LINK, 0.25, LAMP_COLOURS, out, into),
+        Cable("W11 lamp link", spaces - 1, PIXEL_LINK, 0.25, LAMP_COLOURS, out, into),
         Cable("W12 lamps back", 1, length, 0.25, LAMP_COLOURS, last, well, back),
         Cable("W16 lamp fold", 1, FOLD_LAMP, 0.25, LAMP_COLOURS, near, over, "a loop"),
+        Cable("W17 well lamps", 3, WELL_LAMP, 0.25, LAMP_COLOURS, deep, on, deeper),
     ]
 
 
-def panel_cables() -> list[Cable]:
+def pi_pins(pins: Pins) -> tuple[str, ...]:
+    """The bell panel's nets, each with its pin on the Pi's header."""
+    numbers = {"5V": FIVE_VOLTS, "GND": GROUND}
+    numbers |= {name.upper(): HEADER_PIN[pin["gpio"]] for name, pin in pins.table("pi").items()}
+    return tuple(f"{net}, pin {numbers[net]}" for net in PI)
+
+
+def panel_cables(pins: Pins) -> list[Cable]:
     """The panel's buttons and LED, the bell panel, the supply."""
     panel = ("STAND", "PAY", "REPEAT", "PANEL_LED_OUT", "GND", "GND")
     buttons = ("stand", "pay", "repeat", "LED +", "LED -", "buttons' common")
-    supply = End("supply 5 V 10 A", "open ends, ferrules", ("+", "-"))
+    supply = End("supply's own lead, its plug cut off", LEVER, ("+", "-"))
     terminal = main_end("J1", "ferrules", ("5V_IN", "GND"))
     return [
         Cable(
@@ -182,15 +168,24 @@ def panel_cables() -> list[Cable]:
             main_end("J9", "XHP-6", panel),
             End("panel", "soldered", buttons),
         ),
-        Cable("W14 supply", 1, 0.5, 1.5, ("RD", "BK"), supply, terminal, "no thinner"),
+        Cable(
+            "W14 supply",
+            1,
+            0.5,
+            1.5,
+            ("RD", "BK"),
+            supply,
+            terminal,
+            "no thinner; meter the lead's + first",
+        ),
         Cable(
             "W15 bell",
             1,
             0.4,
             0.14,
             BELL_COLOURS,
-            End("bell panel J1", "10-pin socket", PI),
-            End("Raspberry Pi", "single sockets", PI),
+            End("bell panel J1", "10-pin housing 2.54 mm, female", PI),
+            End("Raspberry Pi's header", "1-pin housing 2.54 mm, female", pi_pins(pins)),
             "optional",
         ),
     ]
@@ -204,28 +199,5 @@ def cables(pins: Pins, spaces: int | None = None) -> list[Cable]:
         *well_cables(),
         *servo_cables(pins, count),
         *lamp_cables(pins, count),
-        *panel_cables(),
-    ]
-
-
-def problems(every: list[Cable]) -> list[str]:
-    """Sentences about cables whose ends and wires do not fit together."""
-    found = []
-    for cable in every:
-        wires = {len(cable.colours), len(cable.start.pins), len(cable.end.pins)}
-        if len(wires) != 1:
-            found.append(f"{cable.name}: ends and colours have {sorted(wires)} wires")
-        if len(set(cable.colours)) != len(cable.colours):
-            found.append(f"{cable.name}: a colour is used twice")
-        found += crossed(cable)
-    return found
-
-
-def crossed(cable: Cable) -> list[str]:
-    """Sentences about wires that join two different nets."""
-    wires = enumerate(zip(cable.start.pins, cable.end.pins, strict=False), start=1)
-    return [
-        f"{cable.name}: wire {number} joins {one} to {other}"
-        for number, (one, other) in wires
-        if SAME_NET.get(one, one) != SAME_NET.get(other, other)
+        *panel_cables(pins),
     ]

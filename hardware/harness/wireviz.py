@@ -49,7 +49,7 @@ def document(every: list[Cable]) -> dict[str, Any]:
         connections.append([{ends[0]: [wires]}, {cable.name: [wires]}, {ends[1]: [wires]}])
     return {
         "metadata": {"title": TITLE},
-        "options": {"bgcolor": "WH", "color_mode": "SHORT", "fontname": FONT},
+        "options": {"bgcolor": "WH", "color_mode": "full", "fontname": FONT},
         "connectors": connectors,
         "cables": bundles,
         "connections": connections,

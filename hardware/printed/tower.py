@@ -11,13 +11,14 @@ from build123d import Plane, Polyline, Pos, Rectangle, extrude, loft, make_face
 
 from hardware.pins import Pins
 from hardware.printed.shapes import block, joined, rod_z
+from hardware.statics import base
 
 HEIGHT = 150.0
 DEPTH = 40.0  # of the chute
 WALL = 2.0
-WELL_Y = 62.0
-FRONT = 92.0
-FLOOR_TOP = 10.0
+WELL_Y = base.TOWER_WELL
+FRONT = base.TOWER_FRONT
+FLOOR_TOP = base.TOWER_FLOOR
 FUNNEL = (8.0, 34.0)  # height, and width at its top
 RIM = 22.0  # how far the walls beside the wells rise over the funnel
 BAFFLE = 10.0
@@ -25,11 +26,12 @@ NOTCH = (12.0, 10.0)  # width, and how far down from the pocket's rim
 SKIN = 1.1  # of the sloping front over the lamp, measured upright
 CAVITY = (31.0, 20.0)  # sensor board's room, x and y
 LEDGE = 22.0  # between the ledges that carry the board
-CABLE = (14.0, 5.0)
+CABLE = (14.0, 6.0)
 SENSOR_GAP = 0.5  # between the floor and the sensor's package
 PACKAGE = (1.1, 0.5)  # height of the sensor's package, depth of its Hall element
 PILOTS = ((-13.0, 7.8), (13.0, -7.8))  # M2 screws of the board, from the well's middle
-FLANGE = 12.0
+PILOT_DEEP = 4.5  # over the board
+FLANGE = base.TOWER_FLANGE
 
 
 def heights(pins: Pins) -> tuple[float, float]:
@@ -123,7 +125,7 @@ def under(pins: Pins) -> Any:
     lamp = pins.table("plank")["lamp"]
     lamp_y = FRONT - lamp["diameter"] / 2 - 1
     top = heights(pins)[1] + FRONT
-    pilots = (rod_z(px, WELL_Y + py, (0, ledge + 2.5), 1.7) for px, py in PILOTS)
+    pilots = (rod_z(px, WELL_Y + py, (0, ledge + PILOT_DEEP), 1.7) for px, py in PILOTS)
     return joined(
         block((-x, x), across, (-1, ledge)),
         block((-LEDGE / 2, LEDGE / 2), across, (-1, floor)),

@@ -1,17 +1,17 @@
-"""Draws where everything stands, from above: sea board, box, shelf, latch, tower, mounts."""
+"""Draws where everything stands, from above: sea board, box and what is in it, tower, mounts."""
 
 from pathlib import Path
 from xml.sax.saxutils import escape
 
 from hardware.pins import Pins
-from hardware.statics import base
-from hardware.statics.layout import layout
+from hardware.statics import base, inside
+from hardware.statics.layout import Half, layout
 
 Box = tuple[float, float, float, float]  # x from, x to, y from, y to
 
-TOWER_DEEP = (12.0, 92.0)  # flange behind the chutes' back, and the wells before it
+TOWER_DEEP = (base.TOWER_FLANGE, base.TOWER_FRONT)
 MOUNT = (48.0, 24.0, 8.0, 60.0)  # behind and before the axis, from the middle
-EDGE = (30.0, 50.0, 60.0, 60.0)  # left, top, right, bottom of the sheet
+EDGE = (30.0, 50.0, 60.0, 225.0)  # left, top, right, bottom of the sheet
 STYLE = "font:13px DejaVu Sans,sans-serif"
 
 
@@ -34,6 +34,11 @@ class Sheet:
         (x1, y1), (x2, y2) = self.at(start), self.at(end)
         ends = f'x1="{x1:.1f}" y1="{y1:.1f}" x2="{x2:.1f}" y2="{y2:.1f}"'
         self.marks.append(f'<line {ends} stroke="#c0392b"/>')
+
+    def dot(self, at: tuple[float, float]) -> None:
+        """Draw a black dot."""
+        x, y = self.at(at)
+        self.marks.append(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="5"/>')
 
     def words(self, at: tuple[float, float], words: str, anchor: str = "middle") -> None:
         """Write words about a point."""
@@ -89,9 +94,27 @@ def things(pins: Pins, sheet: Sheet) -> None:
         side = (near, outer) if number % 2 else (-outer, -near)
         sheet.box((*long, *side), "#e6c9a0")
         sheet.words((sum(long) / 2, sum(side) / 2 - 4), f"mount {number}")
+    in_the_box(sheet)
     sheet.box((plan.ball - 8, plan.end, -width, width), "none")
     sheet.box((plan.ball - 30, plan.ball + 30, -20, 20), "none")
     sheet.words((plan.ball, -4), "ball")
+
+
+def in_the_box(sheet: Sheet) -> None:
+    """Draw main board, Raspberry Pi, panel and the holes in the walls."""
+    along, across = inside.main_board_edges()
+    sheet.box((*along, *across), "#7fae8b")
+    sheet.words((along[0] + 62, across[0] + 50), "main board")
+    sheet.words((along[0] + 4, across[1] - 16), "supply", "start")
+    sheet.words((along[0] + 4, across[0] + 8), "panel, wells, plank", "start")
+    (x, y), (long, wide) = inside.PI, inside.PI_SIZE
+    sheet.box((x - long / 2, x + long / 2, y - wide / 2, y + wide / 2), "#7fae8b")
+    sheet.words((x, y - 4), "Raspberry Pi")
+    front, outer = inside.panel(), inside.PANEL
+    sheet.box((front[0] - outer[0] / 2, front[0] + outer[0] / 2, front[1] - 4, front[1]), "#e6c9a0")
+    sheet.words((front[0] + outer[0] / 2 + 6, front[1] - 8), "panel", "start")
+    for hole in inside.holes().values():
+        sheet.dot(hole.at[:2])
 
 
 def dimensions(pins: Pins, sheet: Sheet) -> None:
@@ -102,20 +125,22 @@ def dimensions(pins: Pins, sheet: Sheet) -> None:
     sheet.along((start, start + length), low - 25, f"sea board {length:.0f} x {wide:.0f}")
     sheet.along((far, end), -base.box_half() - 20, f"box {end - far:.0f}, outside")
     sheet.along((end - base.SHELF_LONG, end), base.box_half() + 25, f"shelf {base.SHELF_LONG:g}")
-    sheet.along((plan.ball, end), -70, f"{end - plan.ball:g}")
+    sheet.along((plan.ball, end), -92, f"{end - plan.ball:g}")
     for pin, y in ((plan.fold_pin, -85), (plan.end_pin, 94)):
         axis = pin - reach
         sheet.along((start, axis), y, f"{axis - start:.0f} to the axis")
     first = base.tower_x(pins, 0)
     sheet.along((start, first), base.TOWER_BACK + 36, f"{first - start:g}")
     sheet.across((base.TOWER_BACK, 0), first + 150, f"{-base.TOWER_BACK:g}")
+    sheet.across((-MOUNT[3], 0), plan.fold_pin + 35, f"{MOUNT[3]:g}")
+    sheet.across((0, MOUNT[3]), plan.fold_pin + 35, f"{MOUNT[3]:g} to the plate's outer face")
     sheet.across((low, 0), start + length + 8, f"{-low:g}")
     sheet.across((0, base.BOARD_Y[1]), start + length + 8, f"{base.BOARD_Y[1]:g}")
 
 
-def heights(pins: Pins, sheet: Sheet) -> None:
-    """Write the heights, over the sea board's upper side."""
-    rows = (
+def heights(pins: Pins) -> tuple[str, ...]:
+    """The heights, over the sea board's upper side."""
+    return (
         "Heights over the sea board's upper side:",
         f"underside of box and sea board {-base.BOARD_THICK:g}",
         f"rim of the box {base.rim():g}, shelf's upper side {base.shelf_top():g}",
@@ -123,8 +148,49 @@ def heights(pins: Pins, sheet: Sheet) -> None:
         f"plank's underside {base.underside(pins):.1f}",
         f"servos' axes {pins.table('tentacles')['axis_height']:g}",
     )
-    for row, words in enumerate(rows):
-        at = (base.box_x()[0] + 20, base.BOARD_Y[0] + 75 - 20 * row)
+
+
+def row_of(half: Half, first: int, last: int, name: str) -> str:
+    """What one half is threaded of."""
+    ship = "the ship's and " if name == "Ship" else ""
+    return f"{name} half: {half.segments} segments, {ship}{first} ... {last}"
+
+
+def halves(pins: Pins) -> tuple[str, ...]:
+    """The segments of each half of the plank."""
+    plan, spaces = layout(pins), pins.table("plank")["spaces"]
+    sea = plan.sea.segments
+    return (
+        row_of(plan.ship, spaces, sea + 1, "Ship"),
+        row_of(plan.sea, sea, 1, "Sea"),
+    )
+
+
+def drilled() -> tuple[str, ...]:
+    """The holes in the box's walls: from where, how high, how wide."""
+    (_, end), half, floor = base.box_x(), base.box_half(), base.BOARD_THICK
+    rows = ["Holes in the box (dots): diameter; height of the middle over the players' table"]
+    for hole in inside.holes().values():
+        x, y, z = hole.at
+        in_end = x > end - base.BOX_WALL
+        where = (
+            f"sea end, {y + half:g} from the players' side"
+            if in_end
+            else (f"far side, {end - x:g} from the sea end")
+        )
+        rows.append(f"{hole.what}: {hole.diameter:g}, {z + floor:g} high; {where}")
+    x, _, z = inside.panel()
+    opening = "{:g} x {:g}".format(*inside.PANEL_OPENING)
+    rows.append(
+        f"panel: {opening}, {z + floor:g} high; players' side, {end - x:g} from the sea end"
+    )
+    return tuple(rows)
+
+
+def notes(pins: Pins, sheet: Sheet) -> None:
+    """Write heights, halves and holes under the box."""
+    for row, words in enumerate((*heights(pins), "", *halves(pins), "", *drilled())):
+        at = (base.box_x()[0], base.BOARD_Y[0] + 75 - 18 * row)
         sheet.words(at, words, "start")
 
 
@@ -134,5 +200,5 @@ def draw(pins: Pins, folder: Path) -> None:
     sheet = Sheet((base.box_x()[0], base.BOARD_START + length), base.BOARD_Y)
     things(pins, sheet)
     dimensions(pins, sheet)
-    heights(pins, sheet)
+    notes(pins, sheet)
     (folder / "plan.svg").write_text(sheet.text(), encoding="utf-8")

@@ -108,6 +108,13 @@ def test_the_simulated_buttons_are_stand_pay_repeat(pins, wiring):
     assert wiring["BUTTONS"] == tuple(pins.pico[name].gpio for name in ("stand", "pay", "repeat"))
 
 
+def test_the_bell_panels_program_has_the_pis_pins(pins):
+    panel = constants(ROOT / "host" / "plank" / "people" / "panel.py")
+    pi = {name: pin["gpio"] for name, pin in pins.table("pi").items()}
+    assert panel["BELL"] == pi["bell"]
+    assert panel["LAMPS"] == tuple(pi[f"lamp{seat}"] for seat in range(6))
+
+
 def test_the_firmwares_bounds_are_the_studys(pins):
     bounds = constants(FIRMWARE / "well.py")["_BOUNDS"]
     limits = pins.table("wells.threshold_mT")

@@ -9,6 +9,7 @@ from hardware.paths import GENERATED
 from hardware.pins import Pins
 
 BOARDS = ("segment", "well", "main_board", "bell_panel")
+TOLD = ("pin strip 1 x 20", "lever connector", "cable clip", "wood screw 2.5 x 12")
 
 
 @pytest.fixture(scope="module")
@@ -109,9 +110,9 @@ def test_the_sea_board_is_as_long_as_the_table(pins, spaces, length):
 def test_the_order_has_what_the_guide_uses(pins):
     items = bom.order(pins)
     assert counts(items, "wood screw 4 x 12") == 8 + 4  # feet, flanges
-    assert counts(items, "wood screw 3 x 12") == len(main_plan().holes)
+    assert counts(items, "wood screw 3 x 12") == len(main_plan().holes) + 4  # panel
     assert counts(items, "M4 washer") == 4 * 4 + 4 * 7  # links, latch
-    for words in ("slow epoxy", "socket DIP-14", "Raspberry Pi 4", "USB-C supply", "gland"):
+    for words in ("slow epoxy", "socket DIP-14", "Raspberry Pi 4", "USB-C supply", "gland", *TOLD):
         assert counts(items, words) > 0, words
 
 

@@ -2,6 +2,7 @@
 
 import itertools
 import textwrap
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -34,12 +35,16 @@ def pasted(first_line: str) -> str:
 
 
 class Prompt:
-    """A Pico with the firmware on it and a paste run; `driven` are pulses (us) and the rail."""
+    """A Pico with the firmware on it and a paste run.
 
-    def __init__(self, paste: str) -> None:
+    `driven` are pulses (us) and the rail, `printed` what the paste has printed.
+    """
+
+    def __init__(self, paste: str, world: World | None = None) -> None:
         self.flash = Flash.flashed()
-        self.flash.files["paste.py"] = paste.encode()
-        world, self.drives = World(7, 20), bytearray(frames.DRIVES_SIZE)
+        self.flash.files["paste.py"] = f"from prompt import print\n{paste}".encode()
+        world, self.drives = world or World(7, 20), bytearray(frames.DRIVES_SIZE)
+        self.printed: list[tuple[object, ...]] = []
         self.driven: list[tuple[list[int], bool]] = []
         self.interrupt_after: int | None = None
         clock = TimeModule(self.slept)
@@ -49,6 +54,7 @@ class Prompt:
         machine.connect(bench, IDENTITY)
         stand_ins: dict[str, Any] = {
             "machine": machine,
+            "prompt": SimpleNamespace(print=lambda *words: self.printed.append(words)),
             "time": clock,
             "os": OsModule(self.flash, 1),
             **modules.plain_modules(),
@@ -93,3 +99,50 @@ def test_ctrl_c_in_a_pose_lets_go(prompt):
         prompt.names.pose(1000, 1000, 1000, 1000)
     prompt.names.sleep_ms(20)
     assert prompt.driven[-1] == ([0, 0, 0, 0], False)
+
+
+def settings_pastes() -> list[str]:
+    """Both pastes that set something for good: spaces, and the sensors' north."""
+    lines = (HERE / "README.md").read_text(encoding="utf-8").splitlines()
+    return [line.strip() for line in lines if line.strip().startswith("s = Settings(); s.")]
+
+
+@pytest.mark.parametrize("line", settings_pastes())
+def test_a_setting_is_kept_and_printed_as_the_guide_says(line):
+    ran, _, told = line.partition("      # ")
+    prompt = Prompt(f"from board.settings import Settings\n{ran}")
+    assert " ".join(str(word) for word in prompt.printed[-1]) == told
+    again = Prompt("from board.settings import Settings\nprint(Settings().bad)")
+    assert again.printed == [(False,)]
+
+
+def test_there_are_two_settings_to_paste():
+    assert len(settings_pastes()) == 2
+
+
+@pytest.mark.parametrize(("down", "millitesla"), [(3, -28.3), (1, -3.6), (5, 12.5)])
+def test_the_wells_paste_names_four_sensors_and_reads_the_first_die(down, millitesla):
+    world = World(7, 20)
+    with world.touched(0):
+        world.dice.set(0, 7 - down)
+    prompt = Prompt(pasted("from machine import I2C, Pin"), world)
+    assert prompt.printed[:4] == [(b"\x01IT",)] * 4
+    reading, unit = prompt.printed[4]
+    assert unit == "mT"
+    assert reading == pytest.approx(millitesla, rel=0.5)
+
+
+def chain_line(world: World) -> tuple[object, ...]:
+    return Prompt(pasted("from machine import Pin, SPI"), world).printed[-1]
+
+
+def test_the_chains_paste_reads_an_empty_plank():
+    assert chain_line(World(7, 20)) == ("7f" * 21, 0)
+
+
+def test_the_chains_paste_shows_a_pirates_lane_low():
+    world = World(7, 20)
+    with world.touched(0):
+        world.track.put(2, 20)
+    world.advance(10_000)
+    assert chain_line(world) == ("7f" + "7b" + "7f" * 19, 0)
