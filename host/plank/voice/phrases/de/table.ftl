@@ -111,12 +111,12 @@ extra =
     Niemand spielt auf Bahn { $name }, aber dort steht ein Pirat, { $stands ->
         [ship] auf dem Schiff
        *[other] auf Feld { $stands }
-    }. Nimm ihn weg.
+    }. Nimm ihn weg, oder sag von Hand, dass dort keiner steht.
 doubled =
     Auf der Bahn von { $name } steht ein zweiter Pirat, { $stands ->
         [ship] auf dem Schiff
        *[other] auf Feld { $stands }
-    }. Nimm ihn weg.
+    }. Nimm ihn weg, oder sag von Hand, wo der richtige steht.
 astray =
     Pirat { $name } steht auf einer fremden Bahn, { $stands ->
         [ship] auf dem Schiff

@@ -111,12 +111,12 @@ extra =
     Nobody plays in lane { $name }, but a pirate stands there, { $stands ->
         [ship] in the ship
        *[other] on space { $stands }
-    }. Take it off.
+    }. Take it off, or say by hand that there is none.
 doubled =
     { $name }'s lane has a second pirate, { $stands ->
         [ship] in the ship
        *[other] on space { $stands }
-    }. Take it off.
+    }. Take it off, or say by hand where the real one stands.
 astray =
     { $name }'s pirate has strayed into another lane, { $stands ->
         [ship] in the ship

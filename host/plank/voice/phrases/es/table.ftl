@@ -111,12 +111,12 @@ extra =
     Nadie juega en la calle { $name }, pero allí hay un pirata, { $stands ->
         [ship] en el barco
        *[other] en la casilla { $stands }
-    }. Quítalo.
+    }. Quítalo, o di a mano que no hay ninguno.
 doubled =
     En la calle de { $name } hay otro pirata, { $stands ->
         [ship] en el barco
        *[other] en la casilla { $stands }
-    }. Quítalo.
+    }. Quítalo, o di a mano dónde está el de verdad.
 astray =
     El pirata { $name } se ha ido a otra calle, { $stands ->
         [ship] en el barco

@@ -111,12 +111,12 @@ extra =
     Personne ne joue sur la piste { $name }, mais un pirate y est, { $stands ->
         [ship] sur le navire
        *[other] sur la case { $stands }
-    }. Enlève-le.
+    }. Enlève-le, ou dis à la main qu'il n'y en a pas.
 doubled =
     Sur la piste où joue { $name }, il y a un second pirate, { $stands ->
         [ship] sur le navire
        *[other] sur la case { $stands }
-    }. Enlève-le.
+    }. Enlève-le, ou dis à la main où est le vrai.
 astray =
     Le pirate { $name } est sur une autre piste, { $stands ->
         [ship] sur le navire

@@ -111,12 +111,12 @@ extra =
     Ingen spelar på bana { $name }, men en pirat står där, { $stands ->
         [ship] på skeppet
        *[other] på ruta { $stands }
-    }. Ta bort den.
+    }. Ta bort den, eller säg för hand att där inte står någon.
 doubled =
     På banan för { $name } står en pirat till, { $stands ->
         [ship] på skeppet
        *[other] på ruta { $stands }
-    }. Ta bort den.
+    }. Ta bort den, eller säg för hand var den rätta står.
 astray =
     Piraten { $name } har hamnat på en annan bana, { $stands ->
         [ship] på skeppet
