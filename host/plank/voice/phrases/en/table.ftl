@@ -111,7 +111,7 @@ extra =
     Nobody plays in lane { $name }, but a pirate stands there, { $stands ->
         [ship] in the ship
        *[other] on space { $stands }
-    }. Take it off, or say by hand that there is none.
+    }. Take it off, or say by hand that nobody stands there.
 doubled =
     { $name }'s lane has a second pirate, { $stands ->
         [ship] in the ship
