@@ -121,7 +121,7 @@ async def _throw(announcer: Announcer, ear: Ear) -> float:
     start = time.perf_counter()
     table.throw(5, 5, 3, 2)
     heard = await asyncio.wait_for(ear.first, 60)
-    table.referee.announce(Sentence("game-over", {"name": "Anne"}))
+    table.referee.announce(Sentence("won", {"name": "Anne"}))
     announcer.muted = True
     await announcer.finish()
     announcer.muted = False

@@ -42,7 +42,6 @@ HAPPENINGS = {
     "short": {"name": NAME},
     "turn": {"name": NAME},
     "won": {"name": NAME},
-    "game-over": {"name": NAME},
 }
 TO_DO = {
     "throw-all": {"name": NAME},
@@ -62,7 +61,6 @@ TO_DO = {
     "offered": {"name": NAME},
     "unpaid": {"die": (1, 4), "face": FACE},
     "restore-die": {"die": (1, 4), "face": FACE},
-    "wrong-face": {"die": (1, 4), "face": FACE, "shows": FACE},
     "move": {"name": NAME, "start": ANYWHERE, "space": ANYWHERE},
     "take-off": {"name": NAME, "stands": PLACES},
     "put-back": {"name": NAME, "belongs": ANYWHERE, "stands": ANYWHERE},
@@ -70,8 +68,6 @@ TO_DO = {
     "extra": {"name": ("6",), "stands": PLACES},
     "doubled": {"name": NAME, "belongs": PLACES, "stands": PLACES},
     "astray": {"name": NAME, "other": ("Bo", "6"), "belongs": ANYWHERE, "stands": PLACES},
-    "blind": {"space": PLACES},
-    "chain": {"space": PLACES},
     "over": {"name": NAME},
     "aborted": {},
     "taken-back": {"count": (1, 2)},
@@ -103,7 +99,6 @@ FAULTS = {
 REFUSALS = {
     "not-your-turn": {"name": NAME, "turn": ("Bo", "")},
     "no-coins": {"name": NAME},
-    "nothing-to-stand": {"name": NAME},
     "choose-space": {"spaces": ((3, 7), (3, 7, 11))},
     "not-a-target": {"space": (4,), "spaces": ((3,), (3, 7))},
     "throw-first": {"name": NAME},
@@ -112,7 +107,6 @@ REFUSALS = {
     "covered-already": {"die": (1,)},
     "no-such-die": {"die": (0, 7)},
     "not-greedy": {},
-    "give-refused": {"reason": ("Bo has 1 coin",)},
     "nothing-to-take-back": {},
     "is-over": {},
     "paused": {},

@@ -258,7 +258,7 @@ def test_another_game_silences_one_broken_off_but_not_one_that_was_won():
     old = evening.table.referee
     evening.table.start()
     evening.announcer.attach(evening.table.referee)
-    old.announce(Sentence("game-over", {"name": "Anne"}))
+    old.announce(Sentence("won", {"name": "Anne"}))
     evening.wait(60)
     assert evening.hears()[:2] == ["Anne throws 5, 5, 3 and 2. The total is 15."]
     evening.table.referee.act(acts.Abort())

@@ -100,7 +100,7 @@ def _with_dice(picture: Picture, todo: Sentence) -> Handwork | None:
             return ThrowDice(dice_of(todo))
         case "cocked":
             return ThrowDice(_cocked(picture))
-        case "unpaid" | "wrong-face" | "restore-die":
+        case "unpaid" | "restore-die":
             return _laid_back(picture, _number(todo.args["die"]) - 1)
         case "pay-first" | "put-dice-back":
             return _laid_back(picture, dice_of(todo)[0])

@@ -41,7 +41,6 @@ OPTIONAL = {  # arguments that those who say a sentence may not know
     "not-your-turn": ("turn",),
     "turned": ("trump",),
     "voice-no-sound": ("reason",),
-    "wrong-face": ("shows",),
 }
 WORD = "word-"  # messages that are put into others
 WORDED = {  # what gets words of its own in which list; on a single one phrases select

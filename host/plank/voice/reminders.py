@@ -16,7 +16,6 @@ from plank.referee.sentence import Sentence
 TROUBLE_S = {
     "cocked": 1.0,
     "unpaid": 1.0,
-    "wrong-face": 1.0,
     "restore-die": 1.0,
     "pay-first": 1.0,
     "put-dice-back": 1.0,

@@ -138,7 +138,6 @@ def test_m_needs_a_pirate_that_stands_wrong():
         (sentence("dice-out", name="Anne", dice=(1, 2)), ThrowDice((0, 1))),
         (sentence("throw-dice", name="Anne", dice=(4,)), ThrowDice((3,))),
         (sentence("unpaid", die=2, face="coin", shows=1), LayDie(1, 6)),
-        (sentence("wrong-face", die=4, face=5, shows=1), LayDie(3, 5)),
         (sentence("restore-die", die=1, face=3), LayDie(0, 3)),
         (sentence("pay-first", name="Anne", dice=(3, 4)), LayDie(2, 6)),
         (sentence("put-dice-back", name="Anne", dice=(1,)), LayDie(0, 3)),

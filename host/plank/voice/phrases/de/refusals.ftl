@@ -6,7 +6,6 @@ not-your-turn =
        *[other] { $name }, jetzt ist { $turn } dran. Wart, bis du dran bist.
     }
 no-coins = { $name } hat keine Münze zum Zahlen.
-nothing-to-stand = { $name } hat noch nicht gewürfelt. Wirf zuerst die Würfel.
 choose-space = Es gibt eine Wahl. Sag, welches Feld: { $spaces }.
 not-a-target = Feld { $space } ist nicht zu erreichen. Wähl { $spaces }.
 throw-first = { $name }, wirf zuerst die Würfel.
@@ -19,7 +18,6 @@ cover-first-throw = { $name }, wirf zuerst. Erst danach kann man einen Würfel z
 covered-already = Würfel { $die } ist schon zugedeckt. Wähl einen anderen.
 no-such-die = Es gibt keinen Würfel { $die }. Sag eine Zahl von 1 bis 4.
 not-greedy = In diesem Spiel werden keine Münzen verschenkt. Fang eins mit der Regel greedy=true an.
-give-refused = Das kann man nicht geben: { $reason }.
 nothing-to-take-back = Es gibt nichts zurückzunehmen.
 is-over = Das Spiel ist aus. Fang ein neues an.
 paused = Das Spiel ruht. Stell zuerst den Tisch richtig.

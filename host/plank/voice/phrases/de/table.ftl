@@ -32,17 +32,6 @@ unpaid =
         [sword] das Schwert
        *[other] { $face }
     } zeigt.
-wrong-face =
-    Würfel { $die } zeigt { $shows ->
-        [coin] die Münze
-        [sword] das Schwert
-        [none] etwas anderes
-       *[other] { $shows }
-    }. Dreh ihn zurück auf { $face ->
-        [coin] die Münze
-        [sword] das Schwert
-       *[other] { $face }
-    }.
 restore-die =
     Nach der Rücknahme muss Würfel { $die } liegen wie zuvor: Dreh ihn auf { $face ->
         [coin] die Münze
@@ -129,16 +118,6 @@ astray =
 
 ## The table itself
 
-blind =
-    { $space ->
-        [ship] Das Schiff sieht seine Piraten nicht. Sag von Hand, wer an Bord ist.
-       *[other] Feld { $space } sieht keine Piraten. Sag von Hand, wer dort steht.
-    }
-chain =
-    { $space ->
-        [ship] Die Planke ist vom Schiff an nicht zu lesen. Prüf ihr Kabel.
-       *[other] Die Planke ist von Feld { $space } an nicht zu lesen. Prüf dort das Kabel.
-    }
 over = Das Spiel ist aus. { $name } hat gewonnen.
 aborted = Dieses Spiel ist endgültig beendet. Niemand gewinnt, niemand ertrinkt.
 taken-back =

@@ -12,7 +12,6 @@ turn = { $name } ist dran.
 won = Nur { $name } steht noch auf der Planke und gewinnt!
     .terse = { $name } gewinnt.
     .dramatic = Das Meer ist satt, und { $name } steht noch immer. Ein dreifaches Hoch, { $name } gewinnt!
-game-over = Das Spiel ist aus. { $name } herrscht über die Planke.
 
 ## Dice
 

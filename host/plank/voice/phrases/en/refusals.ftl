@@ -6,7 +6,6 @@ not-your-turn =
        *[other] { $name }, it is { $turn }'s turn. Wait for yours.
     }
 no-coins = { $name } has no coin to pay with.
-nothing-to-stand = { $name } has thrown nothing yet. Throw the dice first.
 choose-space = There is a choice. Say which space: { $spaces }.
 not-a-target = Space { $space } cannot be reached. Choose { $spaces }.
 throw-first = { $name }, throw the dice first.
@@ -19,7 +18,6 @@ cover-first-throw = { $name }, throw first. A die can be covered only after that
 covered-already = Die { $die } is covered already. Choose another one.
 no-such-die = There is no die { $die }. Say a number from 1 to 4.
 not-greedy = Coins are not given away in this game. Start one with the rule greedy=true.
-give-refused = This cannot be given: { $reason }.
 nothing-to-take-back = There is nothing to take back.
 is-over = The game is over. Start a new one.
 paused = The game is paused. Put the table right first.

@@ -32,17 +32,6 @@ unpaid =
         [sword] the sword
        *[other] { $face }
     }.
-wrong-face =
-    Die { $die } shows { $shows ->
-        [coin] the coin
-        [sword] the sword
-        [none] something else
-       *[other] { $shows }
-    }. Turn it back to { $face ->
-        [coin] the coin
-        [sword] the sword
-       *[other] { $face }
-    }.
 restore-die =
     After what was taken back, die { $die } must lie as it did: turn it to { $face ->
         [coin] the coin
@@ -129,16 +118,6 @@ astray =
 
 ## The table itself
 
-blind =
-    { $space ->
-        [ship] The ship cannot see its pirates. Say by hand who is aboard.
-       *[other] Space { $space } cannot see pirates. Say by hand who stands there.
-    }
-chain =
-    { $space ->
-        [ship] The plank cannot be read from the ship on. Check its cable.
-       *[other] The plank cannot be read from space { $space } on. Check the cable there.
-    }
 over = The game is over. { $name } has won.
 aborted = This game is ended for good. Nobody wins, nobody drowns.
 taken-back =

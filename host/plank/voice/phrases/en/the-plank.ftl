@@ -15,7 +15,6 @@ turn = It is { $name }'s turn.
 won = { $name } is the last pirate standing, and wins!
     .terse = { $name } wins.
     .dramatic = The sea has had its fill, and { $name } still stands. Three cheers, { $name } wins!
-game-over = The game is over. { $name } rules the plank.
 
 ## Dice
 

@@ -6,7 +6,6 @@ not-your-turn =
        *[other] { $name }, le toca a { $turn }. Espera tu turno.
     }
 no-coins = { $name } no tiene ninguna moneda para pagar.
-nothing-to-stand = { $name } aún no ha tirado. Tira primero los dados.
 choose-space = Hay que elegir. Di qué casilla: { $spaces }.
 not-a-target = A la casilla { $space } no se llega. Elige { $spaces }.
 throw-first = { $name }, tira primero los dados.
@@ -19,7 +18,6 @@ cover-first-throw = { $name }, tira primero. Solo después se puede tapar un dad
 covered-already = El dado { $die } ya está tapado. Elige otro.
 no-such-die = No hay dado { $die }. Di un número del 1 al 4.
 not-greedy = En esta partida no se regalan monedas. Empieza una con la regla greedy=true.
-give-refused = Esto no se puede dar: { $reason }.
 nothing-to-take-back = No hay nada que deshacer.
 is-over = La partida ha terminado. Empieza otra.
 paused = La partida está en pausa. Arregla primero la mesa.

@@ -32,17 +32,6 @@ unpaid =
         [sword] la espada
        *[other] { $face }
     }.
-wrong-face =
-    El dado { $die } muestra { $shows ->
-        [coin] la moneda
-        [sword] la espada
-        [none] otra cosa
-       *[other] { $shows }
-    }. Ponlo otra vez en { $face ->
-        [coin] la moneda
-        [sword] la espada
-       *[other] { $face }
-    }.
 restore-die =
     Tras lo deshecho, el dado { $die } debe estar como antes: ponlo en { $face ->
         [coin] la moneda
@@ -129,16 +118,6 @@ astray =
 
 ## The table itself
 
-blind =
-    { $space ->
-        [ship] El barco no ve a sus piratas. Di a mano quién está a bordo.
-       *[other] La casilla { $space } no ve a los piratas. Di a mano quién está allí.
-    }
-chain =
-    { $space ->
-        [ship] La tabla no se puede leer desde el barco. Mira su cable.
-       *[other] La tabla no se puede leer desde la casilla { $space }. Mira allí el cable.
-    }
 over = La partida ha terminado. Ha ganado { $name }.
 aborted = Esta partida ha terminado para siempre. Nadie gana, nadie se ahoga.
 taken-back =

@@ -12,7 +12,6 @@ turn = Le toca a { $name }.
 won = ¡Solo { $name } sigue en pie, y gana la partida!
     .terse = Gana { $name }.
     .dramatic = El mar ya tiene bastante, y { $name } sigue en pie. ¡Tres hurras, gana { $name }!
-game-over = La partida ha terminado. { $name } manda en la tabla.
 
 ## Dice
 

@@ -6,7 +6,6 @@ not-your-turn =
        *[other] { $name }, c'est à { $turn } de jouer. Attends ton tour.
     }
 no-coins = { $name } n'a pas de pièce pour payer.
-nothing-to-stand = { $name } n'a encore rien lancé. Lance d'abord les dés.
 choose-space = Il y a un choix. Dis quelle case : { $spaces }.
 not-a-target = La case { $space } est hors d'atteinte. Choisis { $spaces }.
 throw-first = { $name }, lance d'abord les dés.
@@ -19,7 +18,6 @@ cover-first-throw = { $name }, lance d'abord. On ne peut couvrir un dé qu'aprè
 covered-already = Le dé { $die } est déjà couvert. Choisis-en un autre.
 no-such-die = Il n'y a pas de dé { $die }. Dis un nombre de 1 à 4.
 not-greedy = On ne donne pas de pièces dans cette partie. Commences-en une avec la règle greedy=true.
-give-refused = Cela ne peut pas se donner : { $reason }.
 nothing-to-take-back = Il n'y a rien à reprendre.
 is-over = La partie est finie. Commences-en une autre.
 paused = La partie est en pause. Remets d'abord la table en ordre.

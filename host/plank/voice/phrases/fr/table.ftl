@@ -32,17 +32,6 @@ unpaid =
         [sword] le sabre
        *[other] { $face }
     }.
-wrong-face =
-    Le dé { $die } montre { $shows ->
-        [coin] la pièce
-        [sword] le sabre
-        [none] autre chose
-       *[other] { $shows }
-    }. Remets-le sur { $face ->
-        [coin] la pièce
-        [sword] le sabre
-       *[other] { $face }
-    }.
 restore-die =
     Après ce retour en arrière, le dé { $die } doit être comme avant : mets-le sur { $face ->
         [coin] la pièce
@@ -129,16 +118,6 @@ astray =
 
 ## The table itself
 
-blind =
-    { $space ->
-        [ship] Le navire ne voit pas ses pirates. Dis à la main qui est à bord.
-       *[other] La case { $space } ne voit pas les pirates. Dis à la main qui s'y trouve.
-    }
-chain =
-    { $space ->
-        [ship] La planche ne répond plus à partir du navire. Vérifie son câble.
-       *[other] La planche ne répond plus à partir de la case { $space }. Vérifie le câble à cet endroit.
-    }
 over = La partie est finie. { $name } a gagné.
 aborted = Cette partie est finie pour de bon. Personne ne gagne, personne ne se noie.
 taken-back =

@@ -12,7 +12,6 @@ turn = À { $name } de jouer.
 won = { $name } est le dernier pirate debout, et gagne !
     .terse = { $name } gagne.
     .dramatic = La mer a eu son compte, et { $name } tient encore debout. Hourra, { $name } gagne !
-game-over = La partie est finie. { $name } règne sur la planche.
 
 ## Dice
 

@@ -6,7 +6,6 @@ not-your-turn =
        *[other] { $name }, nu är det { $turn } som spelar. Vänta på din tur.
     }
 no-coins = { $name } har inget mynt att betala med.
-nothing-to-stand = { $name } har inte slagit än. Slå tärningarna först.
 choose-space = Det finns ett val. Säg vilken ruta: { $spaces }.
 not-a-target = Ruta { $space } går inte att nå. Välj { $spaces }.
 throw-first = { $name }, slå tärningarna först.
@@ -19,7 +18,6 @@ cover-first-throw = { $name }, slå först. En tärning kan täckas först efter
 covered-already = Tärning { $die } är redan täckt. Välj en annan.
 no-such-die = Det finns ingen tärning { $die }. Säg ett tal från 1 till 4.
 not-greedy = Mynt ges inte bort i det här spelet. Börja ett med regeln greedy=true.
-give-refused = Det här går inte att ge: { $reason }.
 nothing-to-take-back = Det finns inget att ta tillbaka.
 is-over = Spelet är slut. Börja ett nytt.
 paused = Spelet har paus. Ställ bordet i ordning först.

@@ -32,17 +32,6 @@ unpaid =
         [sword] svärdet
        *[other] { $face }
     }.
-wrong-face =
-    Tärning { $die } visar { $shows ->
-        [coin] myntet
-        [sword] svärdet
-        [none] något annat
-       *[other] { $shows }
-    }. Vänd den tillbaka till { $face ->
-        [coin] myntet
-        [sword] svärdet
-       *[other] { $face }
-    }.
 restore-die =
     Efter det som togs tillbaka ska tärning { $die } ligga som förut: vänd den till { $face ->
         [coin] myntet
@@ -129,16 +118,6 @@ astray =
 
 ## The table itself
 
-blind =
-    { $space ->
-        [ship] Skeppet ser inte sina pirater. Säg för hand vem som är ombord.
-       *[other] Ruta { $space } ser inga pirater. Säg för hand vem som står där.
-    }
-chain =
-    { $space ->
-        [ship] Plankan kan inte läsas från skeppet och utåt. Se efter kabeln.
-       *[other] Plankan kan inte läsas från ruta { $space } och utåt. Se efter kabeln där.
-    }
 over = Spelet är slut. { $name } har vunnit.
 aborted = Det här spelet är avslutat för gott. Ingen vinner, ingen drunknar.
 taken-back =

@@ -12,7 +12,6 @@ turn = Nu är det { $name } som spelar.
 won = { $name } är den sista piraten på plankan, och vinner!
     .terse = { $name } vinner.
     .dramatic = Havet har fått sitt, och { $name } står kvar. Tre leven, { $name } vinner!
-game-over = Spelet är slut. { $name } härskar över plankan.
 
 ## Dice
 
