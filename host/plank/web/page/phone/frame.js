@@ -1,8 +1,7 @@
 // @ts-check
 /** What every phone shows. */
 import { html } from "../vendor/preact.js";
-import { Pirate } from "../common/pirate.js";
-import { letters } from "../common/pirates.js";
+import { Pirate, letters } from "../common/pirate.js";
 import { Told } from "../common/told.js";
 import { say } from "../common/words.js";
 import { More } from "./more.js";

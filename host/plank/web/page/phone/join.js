@@ -1,8 +1,7 @@
 // @ts-check
 /** Sitting down: pick a free pirate, give it your name where the game is still being set up. */
 import { html, useState } from "../vendor/preact.js";
-import { Pirate } from "../common/pirate.js";
-import { letters } from "../common/pirates.js";
+import { Pirate, letters } from "../common/pirate.js";
 import { wish } from "../common/pass.js";
 import { say } from "../common/words.js";
 export function Join({ state, line }) {

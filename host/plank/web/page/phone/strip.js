@@ -1,7 +1,7 @@
 // @ts-check
 /** The plank in small: where everybody stands, and where one may go. */
 import { html } from "../vendor/preact.js";
-import { letters } from "../common/pirates.js";
+import { letters } from "../common/pirate.js";
 import { Mark } from "../common/symbols.js";
 import { say } from "../common/words.js";
 export function standing(seat) {

@@ -1,13 +1,12 @@
 // @ts-check
 /** The scene: sky, sea, ship, squid and plank with its pirates. */
 import { html, useEffect, useState } from "../vendor/preact.js";
-import { letters } from "../common/pirates.js";
 import { say } from "../common/words.js";
 import { Edge, Goal, Lamps, Spaces, Trail } from "./board.js";
 import { Cheer, Plunges } from "./drama.js";
 import { across, down } from "./geometry.js";
 import { Arm, Head } from "./kraken.js";
-import { Hat, Pirate } from "../common/pirate.js";
+import { Hat, Pirate, letters } from "../common/pirate.js";
 import { Standing } from "./standing.js";
 import { ShipBehind, ShipSide } from "./ship.js";
 import { lastMove, leaning, pirates } from "./where.js";

@@ -1,10 +1,9 @@
 // @ts-check
 /** The seats: pirate, name, where it stands, coins, place; and the bank. */
 import { html } from "../vendor/preact.js";
-import { letters } from "../common/pirates.js";
 import { say } from "../common/words.js";
 import { standing } from "../phone/strip.js";
-import { Pirate } from "../common/pirate.js";
+import { Pirate, letters } from "../common/pirate.js";
 export function Coins({ coins, most }) {
   const drawn = Math.min(coins, most);
   return html`<span class="coins" role="img" aria-label=${say("coins", { coins })}>${Array.from({ length: drawn }, (_, at) => html`<i key=${at} class="coin"></i>`)}<b aria-hidden="true">${coins}</b></span>`;

@@ -1,8 +1,7 @@
 // @ts-check
 /** Setting up a new game: which, who plays, with which switches. What is changed is the draft that phones see too. */
 import { html, useEffect, useRef, useState } from "../vendor/preact.js";
-import { Pirate } from "../common/pirate.js";
-import { letters } from "../common/pirates.js";
+import { Pirate, letters } from "../common/pirate.js";
 import { say } from "../common/words.js";
 import { JoinSign } from "./join.js";
 import { useAnswer } from "./rules.js";
