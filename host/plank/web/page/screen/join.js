@@ -6,7 +6,7 @@ import { say } from "../common/words.js";
 /** The small sign on the table that shows how to join. */
 export function JoinSign({ lan }) {
   if (!lan.on || !lan.qr) return null;
-  return html`<aside class="join-sign" aria-label=${say("sheet-join")}><img src=${lan.qr} alt=${say("qr-alt")} /><p>${say("join-at")}<br /><b>${lan.urls.at(-1)}</b></p></aside>`;
+  return html`<aside class="join-sign" aria-label=${say("sheet-join")}><img src=${lan.qr} alt=${say("qr-alt")} /><p>${say("join-at")}${lan.urls.map((url) => html`<b key=${url}>${url}</b>`)}</p></aside>`;
 }
 export function Join({ state, line }) {
   const { lan, seats } = state;
