@@ -9,7 +9,7 @@ from pathlib import Path
 from playwright.sync_api import Page
 from tests.web.page.chromium import browser
 from tests.web.page.night import Night
-from tests.web.page.playing import calm, drawn, until
+from tests.web.page.playing import calm, carried, drawn, until
 
 from plank.referee import acts
 
@@ -31,12 +31,10 @@ def turn(table: Night, faces: tuple[int | str, ...]) -> None:
     table.throw(*faces)
     until(lambda: table.picture.count > before, "a throw")
     table.see(lambda: table.session.referee.act(acts.Stand(seat)))
-    while moves := calm(table).moves:
-        hands = table.session.board.hands
-        assert hands is not None, "the table is simulated"
-        for lane, place in moves:
-            table.see(partial(hands.place, lane, place))
-        until(lambda now=moves: table.picture.moves != now, "pirates are carried")
+    while (now := calm(table)).moves:
+        for lane, place in now.moves:
+            table.see(partial(table.hands.place, lane, place))
+        until(partial(carried, table, now), "pirates are carried")
 
 
 def played(table: Night) -> int:

@@ -7,21 +7,24 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from concurrent.futures import Future
+from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
 from plank.cli.play.boards import Board, choose_board
 from plank.cli.play.evening import Evening, Manner
 from plank.cli.play.house import House
+from plank.cli.play.masks import parse_masks
 from plank.cli.play.plan import Plan, plan_game
 from plank.cli.play.session import Session
 from plank.cli.play.speech import Speech
 from plank.games.the_plank import Rules
 from plank.journal import Journal
+from plank.people.hands import Hands
 from plank.people.seats import parse_seats
 from plank.referee.picture import Picture
 from plank.sim.table import USUAL_SPACES
@@ -29,15 +32,33 @@ from plank.voice.phrases import Phrases
 from plank.voice.setup import OFF
 from plank.web import Settings, Web
 
+T = TypeVar("T")
+
 SEED = 7
 BOTS_PACE = 0.1  # of the usual one
 PATIENCE = 20.0  # seconds
 
 
 class Night:
-    """A night that is served; made and closed from the test's thread."""
+    """A night that is served; made and closed from the test's thread.
 
-    def __init__(self, folder: Path, seats: str = "", *, seed: int = SEED, **rules: Any) -> None:
+    ``masks`` are sensors that are out, as `--mask` has them. At a ``real`` table the program has
+    no hands: people's are `hands`.
+    """
+
+    def __init__(
+        self,
+        folder: Path,
+        seats: str = "",
+        *,
+        seed: int = SEED,
+        masks: str = "",
+        real: bool = False,
+        **rules: Any,
+    ) -> None:
+        self._masks = parse_masks([masks] if masks else [])
+        self._real = real
+        self._hands: Hands | None = None
         self.loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self.loop.run_forever, daemon=True)
         self._thread.start()
@@ -47,22 +68,29 @@ class Night:
         """Run something in the night's loop."""
         asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE)
 
-    def see(self, look: Any) -> Any:
+    def see(self, look: Callable[[], T]) -> T:
         """Call something in the night's loop, and return what it returns."""
-        seen: Future[Any] = Future()
+        seen: Future[T] = Future()
         self.loop.call_soon_threadsafe(lambda: seen.set_result(look()))
         return seen.result(PATIENCE)
 
     async def _begin(self, folder: Path, seats: str, seed: int, rules: dict[str, Any]) -> None:
         self.journal = Journal(folder / "journal")
         self.evening = Evening(
-            self.journal, _board, Session.play, Manner(pace=BOTS_PACE, stays=True, waits=True)
+            self.journal, self._board, Session.play, Manner(pace=BOTS_PACE, stays=True, waits=True)
         )
         speech = Speech(Settings(speaker=OFF), None, print)
         self.web = Web(House(self.evening, speech), Phrases)
         plan = plan_game(parse_seats(seats), Rules(**rules), 0, seed) if seats else None
         self._playing = asyncio.ensure_future(self.evening.run(plan))
         await self.web.start(0)
+
+    def _board(self, plan: Plan) -> Board:
+        spaces = msgspec.json.decode(plan.header).get("rules", {}).get("spaces", USUAL_SPACES)
+        board = choose_board("sim:cpython", seed=plan.seed, spaces=spaces)
+        self._hands = board.hands
+        board = replace(board, masks=self._masks)
+        return replace(board, hands=None, virtual=None) if self._real else board
 
     @property
     def home(self) -> str:
@@ -83,8 +111,13 @@ class Night:
     @property
     def picture(self) -> Picture:
         """The referee's picture, now."""
-        picture: Picture = self.see(lambda: self.session.referee.picture)
-        return picture
+        return self.see(lambda: self.session.referee.picture)
+
+    @property
+    def hands(self) -> Hands:
+        """People's hands at the table, whatever the program has."""
+        assert self._hands is not None, "a game was begun"
+        return self._hands
 
     def go_away(self) -> None:
         """Be out of every page's reach, until `come_back`."""
@@ -113,8 +146,3 @@ class Night:
         self.evening.leave()
         await self._playing
         self.journal.close()
-
-
-def _board(plan: Plan) -> Board:
-    spaces = msgspec.json.decode(plan.header).get("rules", {}).get("spaces", USUAL_SPACES)
-    return choose_board("sim:cpython", seed=plan.seed, spaces=spaces)

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from typing import Any
+from typing import TypeVar
 
 from playwright.sync_api import Page
 from tests.web.page.night import Night
+
+from plank.referee.picture import Picture
+
+T = TypeVar("T")
 
 PATIENCE = 8.0  # seconds
 LOOK = 0.02  # seconds between two looks
 
 
-def until(true: Callable[[], Any], what: str, patience: float = PATIENCE) -> Any:
+def until(true: Callable[[], T], what: str, patience: float = PATIENCE) -> T:
     """Wait until something is true; fail with what was awaited."""
     end = time.monotonic() + patience
     while not (found := true()):
@@ -27,15 +31,22 @@ def drawn(page: Page, count: int) -> None:
     page.wait_for_function("n => Number(document.body.dataset.count) >= n", arg=count)
 
 
-def calm(night: Night) -> Any:
+def calm(night: Night) -> Picture:
     """Wait until nobody's dice or pirates are on their way; return the picture."""
 
-    def look() -> Any:
+    def look() -> Picture | None:
         picture = night.picture
         waits = picture.phase == "paused" or any(die.rest == "rolling" for die in picture.dice)
         return None if waits else picture
 
-    return until(look, "a calm table")
+    picture = until(look, "a calm table")
+    assert picture is not None, "what is awaited is there"
+    return picture
+
+
+def carried(night: Night, before: Picture) -> bool:
+    """Tell whether a pirate has been carried since."""
+    return night.picture.moves != before.moves
 
 
 def middle(page: Page, selector: str) -> tuple[float, float]:

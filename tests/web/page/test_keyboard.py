@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from playwright.sync_api import Page
 from tests.web.page.night import Night
 from tests.web.page.playing import calm, drawn, until
+
+from plank.referee.picture import Picture
 
 TABS = 60  # more than there are things to reach
 
@@ -52,7 +55,7 @@ def test_a_whole_game_by_keyboard(begin: Callable[..., Night], visit: Callable[.
         before = calm(table)
         drawn(page, before.count)
         page.keyboard.press("Enter")
-        until(lambda now=before: done(table, now), "Enter does what is asked")
+        until(partial(done, table, before), "Enter does what is asked")
     page.wait_for_selector(".whose:has-text('has won')")
 
 
@@ -69,10 +72,10 @@ def carry_by_arrows(table: Night, page: Page, lane: int, space: int) -> None:
     page.keyboard.press("Enter")
 
 
-def done(table: Night, before: object) -> bool:
+def done(table: Night, before: Picture) -> bool:
     """Tell whether a move was made, or a pirate carried."""
     now = table.picture
-    return (now.count, now.moves) != (before.count, before.moves)  # type: ignore[attr-defined]  # a Picture
+    return (now.count, now.moves) != (before.count, before.moves)
 
 
 def test_keys_take_back_and_say_again(

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from playwright.sync_api import Page, expect
 from tests.web.page.night import Night
-from tests.web.page.playing import calm, drag, drawn, flick, middle, until
+from tests.web.page.playing import calm, carried, drag, drawn, flick, middle, until
 
 STILL = 150  # ms after which a hand that moves on is slow
 
@@ -18,7 +19,7 @@ def turn(table: Night, page: Page) -> None:
     until(lambda: table.picture.count > picture.count or table.picture.turn is None, "a throw")
     picture = calm(table)
     drawn(page, picture.count)
-    if picture.choices.targets:
+    if picture.turn is not None and picture.choices.targets:
         drag(page, picture.turn, picture.choices.targets[0])
     else:
         page.click("[data-do=stay], [data-do=fall]")
@@ -28,11 +29,11 @@ def turn(table: Night, page: Page) -> None:
 
 def put_right(table: Night, page: Page) -> None:
     """Carry the pirates that swords and falls have moved."""
-    while moves := calm(table).moves:
-        lane, place = moves[0]
+    while (now := calm(table)).moves:
+        lane, place = now.moves[0]
         drawn(page, table.picture.count)
         drag(page, lane, place)
-        until(lambda now=moves: table.picture.moves != now, "a pirate carried")
+        until(partial(carried, table, now), "a pirate carried")
 
 
 def test_a_whole_game_by_mouse(begin: Callable[..., Night], visit: Callable[..., Page]) -> None:
@@ -41,7 +42,9 @@ def test_a_whole_game_by_mouse(begin: Callable[..., Night], visit: Callable[...,
     page.wait_for_selector(".pirate")
     while table.picture.turn is not None:
         turn(table, page)
-    winner = table.picture.seats[table.picture.winner].name
+    final = table.picture
+    assert final.winner is not None
+    winner = final.seats[final.winner].name
     page.wait_for_selector(f".whose:has-text('{winner}')")
 
 

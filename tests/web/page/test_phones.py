@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from functools import partial
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 from tests.web.page.night import Night
 from tests.web.page.playing import calm, drawn, until
 
+from plank.referee.picture import Picture
 from plank.web.house import HouseState
 from plank.web.limits import SILENCE_S
 from plank.web.watching import sweep
@@ -40,7 +41,7 @@ def tap(table: Night, pages: list[Page]) -> None:
     until(lambda: moved(table, before), "a tap does something")
 
 
-def moved(table: Night, before: Any) -> bool:
+def moved(table: Night, before: Picture) -> bool:
     now = table.picture
     return (now.count, now.moves, now.turn) != (before.count, before.moves, before.turn)
 
@@ -71,7 +72,7 @@ def test_a_phone_touches_dice_to_throw_them_again_and_pays(
         drawn(page, calm(table).count)
         page.tap(".well:nth-child(2) .die")
         page.tap("[data-do=rethrow]")
-        until(lambda now=free: table.picture.free == now, "a free throw is used")
+        until(partial(frees, table, free), "a free throw is used")
     drawn(page, calm(table).count)
     page.tap("[data-do=pay]")
     until(lambda: table.picture.choices.offered, "a coin is offered")
@@ -83,6 +84,10 @@ def test_a_phone_touches_dice_to_throw_them_again_and_pays(
     page.wait_for_selector(".well:nth-child(4) .die.covered")
     page.tap("[data-do=back]")
     until(lambda: not table.picture.dice[3].covered, "the cover is taken back")
+
+
+def frees(table: Night, free: int) -> bool:
+    return table.picture.free == free
 
 
 def test_a_seat_gives_coins_for_a_favour(begin: Callable[..., Night], visit: Visit) -> None:
@@ -201,7 +206,13 @@ def silent(table: Night) -> None:
 
 def cut_off(table: Night) -> None:
     """Close every phone's line, as a router would that forgets them."""
-    table.see(lambda: [page.end(1012) for page in table.web.room.pages if not page.is_screen])
+
+    def end() -> None:
+        for page in table.web.room.pages:
+            if not page.is_screen:
+                page.end(1012)
+
+    table.see(end)
 
 
 def test_two_tabs_of_one_phone(

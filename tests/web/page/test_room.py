@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -36,11 +37,8 @@ def test_three_lines_to_do_fit_the_screen(
     page.wait_for_selector(".pirate")
     table.throw(3, "coin", "sword", 2)
     until(lambda: table.picture.count == 1, "a throw")
-    virtual = table.session.board.virtual
-    assert virtual is not None
     for lane, place in ((1, 9), (2, 4)):
-        command = {"do": "put", "lane": lane, "place": place}
-        table.see(lambda put=command: virtual.do(put))
+        table.see(partial(table.hands.place, lane, place))
     drawn(page, calm(table).count)
     expect(page.locator(".todo .more")).not_to_have_count(0)
     page.wait_for_selector(".todo.full")

@@ -101,7 +101,13 @@ def test_only_whole_numbers_of_spaces(
     spaces.fill("12")
     spaces.press("Tab")
     expect(page.locator("dialog .refused")).to_be_hidden()
-    until(lambda: 12 in table.see(lambda: table.web.room.set_up.draft).rules.values(), "twelve")
+    until(lambda: 12 in drafted(table), "twelve")
+
+
+def drafted(table: Night) -> list[object]:
+    """Return the values of the switches in the draft."""
+    draft = table.see(lambda: table.web.room.set_up.draft)
+    return list(draft.rules.values()) if draft else []
 
 
 def test_a_game_is_looked_through_step_by_step_and_its_log_taken(
