@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
+
 from plank.referee import acts
+from plank.referee.agreement import GRACE_S
 from plank.table.board import Die
 
 MakeTable = Callable[..., Any]
@@ -60,6 +63,54 @@ def test_g3_a_rethrow_taken_back_is_still_to_be_put_back(table: MakeTable) -> No
     on.look()
     assert on.todo == ["choose", "stand-move"]
     assert on.game.free == 2
+
+
+def test_g3_a_stuck_sensor_that_was_named_is_not_asked_about_again(table: MakeTable) -> None:
+    on = table()
+    on.put(1, 0, 12)
+    on.clock.travel(GRACE_S)
+    on.referee.act(acts.Place(1, 0))
+    killed(on)
+    on.clock.travel(GRACE_S)
+    assert on.todo == ["throw-all"]
+    assert on.said.count("doubled") == 1
+    on.put(1, 0)
+    on.put(1, 0, 12)
+    on.clock.travel(GRACE_S)
+    assert on.todo[0] == "doubled"
+
+
+def test_g3_a_pirate_that_was_placed_by_hand_stands_there_for_the_next_host(
+    table: MakeTable,
+) -> None:
+    on = table()
+    on.throw(5, 5, 3, 2)
+    on.put(0)
+    on.referee.act(acts.Place(0, 15))
+    killed(on)
+    on.clock.travel(GRACE_S)
+    assert on.todo == ["throw-all"]
+    assert on.referee.picture.moves == ()
+
+
+def test_g3_what_a_sensor_says_anew_while_the_host_is_down_is_believed(table: MakeTable) -> None:
+    on = table()
+    on.throw(5, 5, 3, 2)
+    on.put(0)
+    on.referee.act(acts.Place(0, 15))
+    on.pirates[0] = (16,)
+    killed(on)
+    assert on.referee.picture.moves == ((0, 15),)
+
+
+def test_what_an_older_program_kept_is_read_as_it_stands(table: MakeTable) -> None:
+    on = table()
+    on.throw(5, 5, 3, 2)
+    kept = msgspec.json.decode(on.record.kept)
+    assert "placing" not in kept
+    on.record.kept = msgspec.json.encode(kept | {"by_hand": [], "offered": False}).decode()
+    killed(on)
+    assert on.todo == ["choose", "stand-move"]
 
 
 def test_g14_looking_again_and_again_keeps_nothing(table: MakeTable) -> None:

@@ -10,14 +10,32 @@ import msgspec
 
 from plank.table.board import TableState
 
+Places = tuple[int, ...]
+
+
+class PlacingReading(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What was said and what was sensed then, and the places not believed: lane by lane."""
+
+    said: dict[int, Places] = {}
+    sensed: dict[int, Places] = {}
+    false: dict[int, Places] = {}
+
 
 class Placing:
     """What people said of where pirates stand, lane by lane, beside what the sensors said then."""
 
-    def __init__(self) -> None:
-        self._said: dict[int, tuple[int, ...]] = {}
-        self._sensed: dict[int, tuple[int, ...]] = {}
-        self._false: dict[int, frozenset[int]] = {}
+    def __init__(self, reading: PlacingReading | None = None) -> None:
+        reading = reading or PlacingReading()
+        self._said = dict(reading.said)
+        self._sensed = dict(reading.sensed)
+        self._false = {lane: frozenset(places) for lane, places in reading.false.items()}
+
+    def reading(self) -> PlacingReading | None:
+        """Return what makes this again; None where nothing that was said holds any more."""
+        false = {lane: tuple(sorted(places)) for lane, places in self._false.items() if places}
+        if not self._said and not false:
+            return None
+        return PlacingReading(dict(self._said), dict(self._sensed), false)
 
     @property
     def lanes(self) -> frozenset[int]:
@@ -48,5 +66,5 @@ class Placing:
         }
         return msgspec.structs.replace(sensed, pirates=pirates)
 
-    def _without_false(self, lane: int, places: tuple[int, ...]) -> tuple[int, ...]:
+    def _without_false(self, lane: int, places: Places) -> Places:
         return tuple(place for place in places if place not in self._false.get(lane, ()))

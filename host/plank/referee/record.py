@@ -8,18 +8,21 @@ State = Literal["over", "aborted"]
 
 
 class Record(Protocol):
-    """One game of the journal, as the referee needs it."""
+    """One game of the journal, as the referee needs it.
+
+    ``wells`` is what is kept of the sensors beside the moves: a text that only `kept` reads.
+    """
 
     def append(self, line: str, wells: str) -> None:
         """Make one accepted move durable; returns only when it is."""
         ...
 
     def keep(self, wells: str) -> None:
-        """Make durable from where the wells count, though no move was made."""
+        """Make durable what is kept of the sensors, though no move was made."""
         ...
 
     def take_back(self, count: int, wells: str) -> None:
-        """Take back the last ``count`` moves, the wells being so; the game is open again."""
+        """Take back the last ``count`` moves, the sensors being so; the game is open again."""
         ...
 
     def count(self) -> int:
@@ -31,5 +34,5 @@ class Record(Protocol):
         ...
 
     def wells(self) -> str:
-        """Return the wells kept last; "" where there are none."""
+        """Return what was kept last; "" where nothing was."""
         ...

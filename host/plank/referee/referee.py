@@ -17,16 +17,15 @@ from plank.referee.acts import refused
 from plank.referee.agreement import Agreement, Standing
 from plank.referee.clock import Clock
 from plank.referee.faults import Faults
+from plank.referee.kept import read_kept, write_kept
 from plank.referee.lead import Lead, Look, Reading
 from plank.referee.listeners import Listeners
 from plank.referee.movement import Movement
 from plank.referee.neighbours import told_apart
 from plank.referee.painting import Outlook, paint
 from plank.referee.picture import Picture, Told
-from plank.referee.placing import Placing
 from plank.referee.record import Record
 from plank.referee.sentence import Sentence, sentence
-from plank.referee.wells import read_wells
 from plank.table.board import Buttons, TableState
 
 G = TypeVar("G", bound=Game)
@@ -47,15 +46,14 @@ class Referee(Generic[G]):
         self._replay = replay
         self._record = record
         self._clock = clock
-        self._wells = read_wells(record.wells())
-        self._kept = self._wells.reading()
+        self._wells, self._placing = read_kept(record.wells())
+        self._kept = write_kept(self._wells, self._placing)
         if self._wells.restoring:
             self._wells.expect(lead.well_faces(self.game))
         self._faults = Faults()
         self._agreement = Agreement()
         if not record.count():
             self._agreement.owe({}, lead.expected(self.game))
-        self._placing = Placing()
         self._movement = Movement(clock, self._show)
         self._listeners = Listeners()
         self._standing = Standing()
@@ -161,11 +159,11 @@ class Referee(Generic[G]):
         self._show()
 
     def _keep(self) -> None:
-        """Make durable from where the wells count, when that has changed without a move."""
-        reading = self._wells.reading()
-        if reading != self._kept:
-            self._record.keep(reading)
-            self._kept = reading
+        """Make durable what is kept of the sensors, when it has changed without a move."""
+        now = write_kept(self._wells, self._placing)
+        if now != self._kept:
+            self._record.keep(now)
+            self._kept = now
 
     def _next_move(self) -> Move | None:
         look = self._look()
@@ -207,7 +205,7 @@ class Referee(Generic[G]):
         before, after = self.game, self.game.copy()
         happenings = after.apply(move)
         self._settle(move, entered)
-        self._kept = self._wells.reading()
+        self._kept = write_kept(self._wells, self._placing)
         self._record.append(encode_move(move), self._kept)
         self.game = after
         self._agreement.owe(self.lead.expected(before), self.lead.expected(after))
@@ -259,7 +257,7 @@ class Referee(Generic[G]):
             raise refused("nothing-to-take-back")
         if self._table is not None:
             self._wells.restore(self._table)
-        self._kept = self._wells.reading()
+        self._kept = write_kept(self._wells, self._placing)
         self._record.take_back(moves, self._kept)
         before, self.game = self.game, self._replay()
         self._wells.expect(self.lead.well_faces(self.game))

@@ -19,7 +19,7 @@ DICE = (0, 1, 2, 3)
 
 
 class WellsReading(msgspec.Struct, frozen=True):
-    """The wells at an accepted move: what the journal keeps beside it."""
+    """The wells at an accepted move: what is kept beside it."""
 
     boot: str
     throws: tuple[int, int, int, int]
@@ -121,18 +121,19 @@ class Wells:
         if self._faces == [None] * len(DICE):
             self.by_hand = frozenset[int]()
 
-    def reading(self) -> str:
-        """Return what the journal keeps, as JSON."""
-        throws, faces = tuple(self._throws), tuple(self._faces)
-        fields = {"boot": self._boot, "throws": throws, "faces": faces, "by_hand": self.by_hand}
-        states = {"offered": self.offered, "restoring": self.restoring}
-        return msgspec.json.encode(fields | states).decode()
+    def reading(self) -> WellsReading:
+        """Return what makes these wells again."""
+        first, second, third, fourth = self._throws
+        one, two, three, four = self._faces
+        return WellsReading(
+            boot=self._boot,
+            throws=(first, second, third, fourth),
+            faces=(one, two, three, four),
+            by_hand=self.by_hand,
+            offered=self.offered,
+            restoring=self.restoring,
+        )
 
 
 def _readable(table: TableState) -> list[int]:
     return [die for die in DICE if die not in table.blind_wells]
-
-
-def read_wells(text: str) -> Wells:
-    """Make the wells of a journal's entry again; "" where there is none."""
-    return Wells(msgspec.json.decode(text, type=WellsReading) if text else None)
