@@ -8,9 +8,14 @@ from __future__ import annotations
 import asyncio
 import logging
 import resource
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from plank.web.limits import READ_AT_ONCE
+
+if TYPE_CHECKING:
+    import h11
 
 MOST_AT_HOME = 500  # connections from this computer
 MOST_IN_HOUSE = 250  # connections from the house's network
@@ -82,6 +87,7 @@ class Visitor(H11Protocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override] # as uvicorn's own
         """Begin."""
         super().connection_made(transport)
+        transport.max_size = READ_AT_ONCE  # type: ignore[attr-defined] # asyncio's own is 256 kB
         self._before: Any = None
         self._timer = self.loop.call_later(FIRST_S, self._hurry)
         self.door.come(transport)
@@ -97,11 +103,17 @@ class Visitor(H11Protocol):
         self._timer.cancel()
         self.door.go(self.transport)
         super().connection_lost(exc)
+        vars(self)["cycle"] = None  # they hold one another: the collector would come late
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        """Hand the connection over to a page's line, which has limits of its own."""
+        self._timer.cancel()
+        super().handle_websocket_upgrade(event)
 
     def _hurry(self) -> None:
         """Let go of whoever has asked nothing new since the last look."""
-        if self.transport.get_protocol() is not self or self.transport.is_closing():
-            return  # it has become a page's line, which has limits of its own
+        if self.transport.is_closing():
+            return
         if self.cycle is self._before:
             log.info("a connection that asks nothing is let go")
             self.transport.abort()

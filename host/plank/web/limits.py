@@ -5,6 +5,8 @@ from __future__ import annotations
 PROTOCOL = 1  # of the line between page and server (README.md)
 
 LONGEST_MESSAGE = 4096  # bytes a page may send at once
+LONGEST_REQUEST = 8192  # bytes of a request's head, which browsers fill with some hundred
+READ_AT_ONCE = 8192  # bytes taken from a connection at a time: what waits is kept by the system
 RATE = 20.0  # messages a second a page may send on and on
 BURST = 60  # messages at once
 MOST_WRONG = 10  # wrong messages before a page is let go

@@ -12,7 +12,8 @@ from websockets.exceptions import InvalidState
 from websockets.protocol import State
 
 from plank.web.doorway import Doorway, visitors_at
-from plank.web.limits import LONGEST_MESSAGE
+from plank.web.limits import LONGEST_MESSAGE, LONGEST_REQUEST
+from plank.web.socket_line import SocketLine
 
 CLOSING_S = 1  # for open requests when it ends
 WAITING = 64  # connections not yet taken
@@ -32,8 +33,9 @@ class Listener:
                 app,
                 lifespan="off",
                 http=visitors_at(door),
-                ws="websockets-sansio",
+                ws=SocketLine,
                 ws_max_size=LONGEST_MESSAGE,
+                h11_max_incomplete_event_size=LONGEST_REQUEST,
                 ws_per_message_deflate=False,  # costs time and memory, saves little at home
                 ws_ping_interval=None,  # pages have a heartbeat of their own
                 log_config=None,
