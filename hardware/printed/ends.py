@@ -1,13 +1,15 @@
 """Pieces at the ends of the rows: two fold pieces with a hinge, the sea's cap, the ship's cap.
 
 The hinge's axis lies in the underside, so the plank folds with its undersides together; the gap
-between the decks lets the sea half rise against the ship half. Frame: x = 0 at the segments,
+between the decks lets the sea half rise against the ship half, and their sloping edges let it on a
+short plank too, whose halves lean most. Frame: x = 0 at the segments,
 the piece towards +x; underside at z = 0.
 """
 
+from math import radians, tan
 from typing import Any
 
-from build123d import Axis, Pos, Sphere
+from build123d import Axis, Plane, Polyline, Pos, Sphere, extrude, make_face
 
 from hardware.pins import Pins
 from hardware.printed.shapes import block, joined, rod_x, rod_y
@@ -24,6 +26,7 @@ PIN_DEPTH = 18.0
 ROD_PLAY = 0.2
 WAY = (6.0, 3.0)  # width and height of the cables' ways: chain at -lamp_y, lamps at lamp_y
 BALL_PLAY = 0.25
+FOLD_CLOSES = 46.0  # degrees between the halves before the decks' edges meet; 42 with 11 spaces
 
 
 def piece(pins: Pins, length: float) -> Any:
@@ -59,12 +62,23 @@ def knuckles(length: float, first: int) -> Any:
     return joined(*found)
 
 
+def bevel(pins: Pins) -> Any:
+    """What the deck's edge at the hinge loses, so that it stays clear of the other's."""
+    plank = pins.table("plank")
+    length, tall, edge = plank["fold"], plank["height"] + 1, plank["width"] / 2 + 1
+    lean = tall * tan(radians(FOLD_CLOSES / 2))
+    corners = [(length, 0), (length - lean, tall), (length, tall), (length, 0)]
+    face = make_face(Plane.XZ * Polyline(*corners))
+    return extrude(face, edge, both=True)
+
+
 def fold_piece(pins: Pins, first: int) -> Any:
     """A fold piece whose knuckles begin with number `first`."""
     plank = pins.table("plank")
     length, reach = plank["fold"], plank["width"]
     whole = piece(pins, length - plank["fold_gap"] / 2)
     whole -= rod_y(length, (-reach, reach), 0, KNUCKLE_CLEAR)
+    whole -= bevel(pins)
     whole += knuckles(length, first)
     whole -= rod_y(length, (-reach, reach), 0, HINGE_ROD)
     return whole

@@ -18,6 +18,7 @@ RED, BLUE, SILVER = (0.78, 0.25, 0.20), (0.20, 0.35, 0.70), (0.80, 0.82, 0.86)
 BOX = (0.55, 0.40, 0.28)
 LANE_COLOURS = (RED, BLUE, (0.9, 0.75, 0.2), GREEN, (0.5, 0.3, 0.6), (0.9, 0.5, 0.15))
 POSE = (200, 200, -350, -350)
+CREW = (0.0, 0.85, 0.6, 0.45, 0.2, 0.05)  # where each lane's pirate stands, from the ship's end
 BODY_COLOURS = {
     "mount": SAND,
     "servo": DARK,
@@ -60,7 +61,8 @@ def segments(assembly: Assembly) -> Iterator[Coloured]:
 def crew(assembly: Assembly) -> Iterator[Coloured]:
     """Six pirates on their lanes."""
     pins, plank = assembly.pins, assembly.pins.table("plank")
-    for lane, place in enumerate((0, 17, 12, 9, 4, 1)):
+    for lane, share in enumerate(CREW):
+        place = round(share * plank["spaces"])
         x = assembly.plan.place(place, plank["spaces"], plank["pitch"])
         half = assembly.ship_place() if x < assembly.plan.hinge else assembly.sea_place()
         foot = half * Pos(x, pins.lane_y(lane), plank["height"] - plank["dimple"]["depth"])

@@ -57,7 +57,7 @@ def tilt(pins: Pins, pose: Sequence[int]) -> Tilt:
 def problems(pins: Pins, pose: Sequence[int]) -> list[str]:
     """Sentences about a pose that pirates would not stand or the plank would not follow."""
     found, limit = tilt(pins, pose), pins.table("tentacles")["tilt_limit"]
-    said = []
+    said: list[str] = []
     if found.steepest > limit:
         said.append(f"pose {list(pose)} tilts {found.steepest:.1f} degrees, more than {limit:g}")
     if abs(found.twist) > TWIST_PLAY:

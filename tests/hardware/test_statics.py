@@ -8,7 +8,7 @@ from types import ModuleType
 
 import pytest
 from hardware.paths import GENERATED
-from hardware.pins import Pins
+from hardware.pins import Pins, with_spaces
 from hardware.statics import loads, power, report, tilt
 from hardware.statics.layout import layout, ship_segments
 from hardware.statics.linkage import linkage
@@ -126,11 +126,12 @@ def test_the_committed_statics_are_fresh(pins):
     assert text == report.statics_csv(pins)
 
 
-def test_the_referees_leaning_stays_under_the_tilt_limit(pins):
+@pytest.mark.parametrize("spaces", [11, 20, 30])
+def test_the_referees_leaning_stays_under_the_tilt_limit(pins, spaces):
     from plank.referee.the_plank.leaning import DEEPEST
 
     pose = (DEEPEST // 3, DEEPEST // 3, -DEEPEST, -DEEPEST)
-    assert tilt.problems(pins, pose) == []
+    assert tilt.problems(with_spaces(pins, spaces), pose) == []
 
 
 @pytest.mark.parametrize(
@@ -160,11 +161,26 @@ GESTURES = [
 ]
 
 
-@pytest.mark.parametrize(("name", "lane"), GESTURES)
-def test_the_firmwares_gestures_can_be_done(pins, monkeypatch, name, lane):
+def moved(name: str, lane: int, monkeypatch) -> list[list[int]]:
+    """A gesture from level, and from the deepest lean."""
     from plank.referee.the_plank.leaning import DEEPEST
 
     leaning = (DEEPEST // 3, DEEPEST // 3, -DEEPEST, -DEEPEST)
-    for pose in ((0, 0, 0, 0), leaning):
-        reached = [a + b for a, b in zip(pose, gesture(name, lane, monkeypatch), strict=True)]
-        assert tilt.problems(pins, reached) == []
+    offsets = gesture(name, lane, monkeypatch)
+    poses = ((0, 0, 0, 0), leaning)
+    return [[a + b for a, b in zip(pose, offsets, strict=True)] for pose in poses]
+
+
+@pytest.mark.parametrize("spaces", [19, 20, 30])
+@pytest.mark.parametrize(("name", "lane"), GESTURES)
+def test_the_firmwares_gestures_can_be_done(pins, monkeypatch, name, lane, spaces):
+    for reached in moved(name, lane, monkeypatch):
+        assert tilt.problems(with_spaces(pins, spaces), reached) == []
+
+
+@pytest.mark.parametrize(("name", "lane"), GESTURES)
+def test_nobody_slides_on_the_shortest_plank_when_one_falls(pins, monkeypatch, name, lane):
+    """It tilts more than the limit, as short halves pitch more, but less than pirates bear."""
+    shortest = with_spaces(pins, 11)
+    for reached in moved(name, lane, monkeypatch):
+        assert tilt.tilt(shortest, reached).steepest < tilt.slides_at(shortest) - 1

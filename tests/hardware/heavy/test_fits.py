@@ -1,17 +1,20 @@
 """What is bought fits what is printed: screws, plugs, lamps; and the parts fit the printer."""
 
 import pytest
-from hardware.fittings import SMALL_SCREW
+from hardware.fittings import PIN_WASHERS, SMALL_SCREW, fittings
 from hardware.harness import ways
 from hardware.paths import HERE
 from hardware.pins import Pins, load
-from hardware.printed import parts, segment, tower
+from hardware.printed import ends, latch, mount, parts, segment, tentacle, tower
 from hardware.printed.shapes import overlap, rod_z
-from hardware.statics import base, plan_picture
+from hardware.statics import base, inside, plan_picture
 
 BED = (150.0, 105.0, 150.0)  # that the guide asks for
 BITE, TO_SPARE = 2.5, 0.3  # mm of thread in plastic, and of hole under the screw's end
 PLUG_AIR = 0.8  # mm between the well boards' plugs and the sea board
+FLANGE_THICK = 4.0  # of the tower
+BEHIND_HORN = 4.0  # mm to the servo's case
+NUT = 3.2
 PH_5_WIDE = 11.9  # JST S5B-PH-K
 PINS = load()
 
@@ -34,6 +37,31 @@ def test_the_small_screws_hold_both_boards(pins):
     board = pins.table("segment_board")["thickness"]
     assert holds(SMALL_SCREW, board, hole_in_segment(pins))
     assert holds(SMALL_SCREW, board, tower.PILOT_DEEP)
+
+
+def layers(pins: Pins) -> list[tuple[str, float, float, float]]:
+    """Each larger screw: its length, what it goes through, what it may fill behind that."""
+    board, shelf = base.BOARD_THICK, base.shim(pins) + base.SHELF_THICK
+    washers = PIN_WASHERS * base.WASHER
+    horn = pins.table("servo")["horn"]["thickness"]
+    return [
+        ("feet of the mounts", 12.0, mount.FOOT[0], board),
+        ("flanges of the tower", 12.0, FLANGE_THICK, board),
+        ("main board in the box", 12.0, inside.SPACER + inside.THICK, base.BOX_FLOOR),
+        ("panel", 12.0, inside.PANEL[2], base.BOX_WALL),
+        ("tentacle pins", 25.0, tentacle.THICK + washers + base.WASHER, ends.PIN_DEPTH),
+        ("horns in the arms", 8.0, tentacle.THICK - horn, horn + BEHIND_HORN),
+        ("latch through the shelf", 30.0, latch.PLATE[2] + shelf, NUT + 20.0),
+        ("servos in their mounts", 16.0, mount.PLATE + 2.5, NUT + 8.0),
+    ]
+
+
+@pytest.mark.parametrize("number", range(8))
+def test_the_larger_screws_hold_what_they_are_bought_for(pins, number):
+    where, long, through, behind = layers(pins)[number]
+    bought = [item.what for item in fittings(pins, 20) if item.where == where]
+    assert any(f"x {long:g} " in what for what in bought), (where, bought)
+    assert holds(long, through, behind), where
 
 
 def test_a_screw_of_6_mm_would_meet_the_end_of_the_segments_hole(pins):

@@ -99,7 +99,8 @@ def changed(pins: Pins, table: str, **figures: object) -> Pins:
     return Pins(tables)
 
 
-def test_a_fold_gap_too_small_collides(pins):
+def test_a_fold_gap_too_small_without_sloping_edges_collides(pins, monkeypatch):
+    monkeypatch.setattr(ends, "FOLD_CLOSES", 10.0)
     tight = changed(pins, "plank", fold_gap=2.0)
     found = assembly.Assembly(tight, (-1000, -1000, 1000, 1000)).collisions()
     assert "ship fold and sea fold" in found
