@@ -170,8 +170,6 @@ def test_repeat_says_the_last_words_again_and_only_once_however_often_it_is_pres
         evening.table.referee.act(acts.Repeat())
     evening.wait(60)
     assert evening.spoken.count(once) == 2
-    evening.announcer.repeat()
-    assert evening.spoken.count(once) == 3
 
 
 def test_a_repetition_gives_way_to_what_is_new():
@@ -214,7 +212,7 @@ def test_when_too_much_happens_the_newest_is_kept_and_the_rest_owned_up_to():
 def test_slower_language_style_and_loudness_hold_from_the_next_sentence_on():
     announcer, voice, clock = announcer_of()
     announcer.told(told(1, "thrown", "turn", move="throw", faces=(5, 5, 5, 5), total=20))
-    announcer.slower()
+    announcer.rate = 0.8
     announcer.speak(Phrases("sv", strict=True))
     announcer.style = "dramatic"
     announcer.loudness = 0.5

@@ -123,6 +123,12 @@ def _voice(voice: argparse.ArgumentParser) -> None:
     voice.add_argument("--language", choices=LANGUAGES, default="en", help="spoken and shown")
     voice.add_argument("--style", choices=STYLES, default="normal", help="how much is said")
     voice.add_argument("--speaker", choices=SPEAKERS, help="where it is said from")
+    voice.add_argument(
+        "--rate", type=_percent(50), default=100, metavar="PERCENT", help="how fast, 50 to 200"
+    )
+    voice.add_argument(
+        "--loudness", type=_percent(10), default=100, metavar="PERCENT", help="10 to 200"
+    )
     voice.add_argument("--piper", metavar="FILE", help="a piper voice (.onnx) to speak with")
 
 
@@ -171,3 +177,15 @@ def _whole(text: str) -> int:
     if not (text.isascii() and text.isdigit() and len(text) <= 18):
         raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 0 up")
     return int(text)
+
+
+def _percent(least: int) -> Callable[[str], int]:
+    """Return what reads a percentage, from the least to twice the usual."""
+
+    def percent(text: str) -> int:
+        value = _whole(text)
+        if not least <= value <= 200:
+            raise argparse.ArgumentTypeError(f"{text!r} is not a percentage from {least} to 200")
+        return value
+
+    return percent

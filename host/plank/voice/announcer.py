@@ -25,8 +25,8 @@ from plank.voice.reminders import Reminders
 from plank.voice.speaker import Speaker, Utterance
 from plank.voice.waiting import Kind, Line, Waiting, kind_of
 
-SLOWEST, FASTEST, STEP = 0.5, 2.0, 0.8
-"""Rates, as factors of the usual pace, and how much slower one wish for slower makes it."""
+SLOWEST, FASTEST = 0.5, 2.0
+"""Rates, as factors of the usual pace."""
 
 REMEMBERED = 10_000
 """Texts the transcript keeps."""
@@ -123,19 +123,6 @@ class Announcer:
         if muted:
             self._waiting.clear()
             self._speaker.stop()
-
-    def slower(self) -> None:
-        """Speak slower from now on."""
-        self.rate *= STEP
-
-    def faster(self) -> None:
-        """Speak faster from now on."""
-        self.rate /= STEP
-
-    def repeat(self) -> None:
-        """Say again what was told last."""
-        if self._last is not None:
-            self._say_again(self._last)
 
     def speak(self, phrases: Phrases) -> None:
         """Speak another language from the next sentence on."""

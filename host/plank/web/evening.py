@@ -44,10 +44,14 @@ class Draft(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Settings(msgspec.Struct, frozen=True):
-    """How things are said: ``rate`` in percent of the usual pace, ``speaker`` where from."""
+    """How things are said.
+
+    ``rate`` and ``loudness`` are in percent of the usual ones, ``speaker`` is where from.
+    """
 
     muted: bool = False
     rate: int = 100
+    loudness: int = 100
     style: str = "normal"
     language: str = "en"
     speaker: str = "host"

@@ -13,7 +13,7 @@ from plank.web.room import Room
 
 log = logging.getLogger(__name__)
 
-SETTINGS = ("muted", "rate", "style", "language", "speaker")
+SETTINGS = ("muted", "rate", "loudness", "style", "language", "speaker")
 
 
 def draft(room: Room, _: PageLine, said: s.SetDraft) -> None:

@@ -129,6 +129,7 @@ class ChangeSettings(Said, frozen=True, tag="settings"):
 
     muted: bool | None = None
     rate: Annotated[int, msgspec.Meta(ge=50, le=200)] | None = None
+    loudness: Annotated[int, msgspec.Meta(ge=10, le=200)] | None = None
     style: Code | None = None
     language: Code | None = None
     speaker: Code | None = None

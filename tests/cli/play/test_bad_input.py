@@ -45,6 +45,7 @@ def complaint(capsys: pytest.CaptureFixture[str], tmp_path: Path, *options: str)
         (["--board", "nonsense://x"], ("nonsense://x",)),
         (["--board", "/dev/null"], ("/dev/null",)),
         (["--board", "sim", "--seats", "Anne,bot"], ("Anne", "without a terminal")),
+        (["--speaker", "screen", "--seats", "bot,bot"], ("--speaker screen", "--speaker host")),
         (["--resume"], ("no game was left unfinished",)),
     ],
 )

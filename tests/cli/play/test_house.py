@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 
 from plank.cli.play.boards import choose_board
@@ -82,3 +84,15 @@ def test_a_simulated_table_of_our_own_is_told_without_its_port() -> None:
     assert not any("/dev" in text for text in told)
     named = Phrases("en").say(link_sentence(state))
     assert named == "The board on /dev/pts/2 is connected."
+
+
+@pytest.mark.parametrize(
+    ("how", "factor"), [({"rate": 80}, 0.8), ({"loudness": 50}, 0.5), ({"style": "terse"}, "terse")]
+)
+def test_the_voice_speaks_as_the_page_wishes(tmp_path: Path, how: dict[str, Any], factor: Any):
+    def work(house: House, _: Journal) -> None:
+        house.change(msgspec.structs.replace(house.settings, **how))
+        (name,) = how
+        assert getattr(house._speech._announcer, name) == factor
+
+    at_house(tmp_path, work)

@@ -169,8 +169,9 @@ def _say_if_kept(evening: Evening) -> None:
 
 
 def _travels(options: argparse.Namespace, plan: Plan | None) -> bool:
-    """Tell whether time travels: asked for, possible, and nobody plays who could not keep up."""
-    if plan is None or plan.people or _opens_page(options):
+    """Tell whether time travels: asked for, possible, and nobody is there who could not keep up."""
+    spoken = options.speaker not in (None, "off")
+    if plan is None or plan.people or spoken or _opens_page(options):
         return False
     return bool(options.fast) and meant(options.board) in TRAVELLING
 

@@ -26,7 +26,7 @@ async def company(
     if not page and options.speaker is None:
         yield ""
         return
-    speech = _speech(options, heard=page)
+    speech = _speech(options, page=page)
     evening.on_session(speech.attach)
     web = await _page(options, evening, speech) if page else None
     try:
@@ -37,11 +37,11 @@ async def company(
             await web.stop()
 
 
-def _speech(options: argparse.Namespace, *, heard: bool) -> Speech:
+def _speech(options: argparse.Namespace, *, page: bool) -> Speech:
     from plank.cli.play.speech import Speech, settings_of
 
     piper = Path(options.piper) if options.piper else None
-    return Speech(settings_of(options, heard=heard), piper, _notice)
+    return Speech(settings_of(options, page=page), piper, _notice)
 
 
 async def _page(options: argparse.Namespace, evening: Evening, speech: Speech) -> Web:

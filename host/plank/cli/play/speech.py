@@ -47,9 +47,7 @@ class Speech:
             loop=self._loop,
             complain=self._have_trouble,
         )
-        self._announcer.rate = settings.rate / 100
-        self._announcer.muted = settings.muted or settings.speaker == OFF
-        self._announcer.sounds = settings.speaker == HOST
+        self._adjust()
 
     def on_change(self, callback: Callable[[], None], /) -> None:
         """Call back when settings or troubles have changed."""
@@ -76,16 +74,22 @@ class Speech:
             self._announcer.speak(Phrases(settings.language))
         if settings.speaker != before.speaker:
             self._move()
-        self._announcer.style = settings.style
-        self._announcer.sounds = settings.speaker == HOST
-        self._announcer.rate = settings.rate / 100
-        self._announcer.muted = settings.muted or settings.speaker == OFF
+        self._adjust()
         self._tell()
 
     async def finish(self) -> None:
         """Let what is being said be said, then fall silent for good."""
         await self._announcer.finish()
         self._announcer.close()
+
+    def _adjust(self) -> None:
+        """Have the announcer speak as the settings say."""
+        announcer, settings = self._announcer, self.settings
+        announcer.style = settings.style
+        announcer.sounds = settings.speaker == HOST
+        announcer.rate = settings.rate / 100
+        announcer.loudness = settings.loudness / 100
+        announcer.muted = settings.muted or settings.speaker == OFF
 
     def _move(self) -> None:
         self.trouble = None
@@ -123,7 +127,22 @@ def through_pages(web: Web, broadcast: Broadcast) -> None:
     broadcast.on_stop(web.speaking.hush)
 
 
-def settings_of(options: argparse.Namespace, *, heard: bool) -> Settings:
-    """Return the settings that the command line asks for; ``heard``: speak unless told not to."""
-    speaker = options.speaker or (HOST if heard else OFF)
-    return Settings(style=options.style, language=options.language, speaker=speaker)
+def settings_of(options: argparse.Namespace, *, page: bool) -> Settings:
+    """Return the settings that the command line asks for.
+
+    Where there is a ``page``, it is spoken unless told not to. Raises ValueError with one line for
+    pages that are to speak where none is served.
+    """
+    speaker = options.speaker or (HOST if page else OFF)
+    if not page and speaker not in (HOST, OFF):
+        raise ValueError(
+            f"--speaker {speaker}: no page is served that could speak: play with --speaker {HOST},"
+            " or without --no-page and --json"
+        )
+    return Settings(
+        rate=options.rate,
+        loudness=options.loudness,
+        style=options.style,
+        language=options.language,
+        speaker=speaker,
+    )
