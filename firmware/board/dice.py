@@ -1,6 +1,6 @@
 """The four wells on one I2C bus."""
 
-from time import ticks_ms
+from time import ticks_diff, ticks_ms
 
 from machine import I2C, Pin
 from micropython import const
@@ -11,6 +11,7 @@ from board.well import Well
 
 _CLOCK_HZ = const(400_000)
 _TIMEOUT_US = const(2000)
+_GAP_MS = const(20)  # four scans: what was seen before it says little about what is seen after it
 _FREEING_CLOCKS = const(9)  # let a sensor finish the byte it was cut off in
 
 
@@ -23,15 +24,23 @@ class Dice:
             Well(pins.WELLS[i], settings.gain[i], settings, now) for i in range(len(pins.WELLS))
         ]
         self._scans = [well.scan for well in self.wells]
+        self._scanned = now
         self._connect(now)
 
     def scan(self, now: int) -> bool:
         """Read every sensor; say whether what is reported has changed. Allocates nothing."""
         changed = False
+        if ticks_diff(now, self._scanned) > _GAP_MS:
+            self._doubt(now)
+        self._scanned = now
         for scan in self._scans:
             if scan(now):
                 changed = True
         return changed
+
+    def _doubt(self, now: int) -> None:
+        for well in self.wells:
+            well.doubt(now)
 
     def ready(self) -> bool:
         """Say whether every well has settled once."""

@@ -74,6 +74,11 @@ class Well:
             return False
         return self._judge(raw, now)
 
+    def doubt(self, now: int) -> None:
+        """Know that nobody looked for a while: a die seen alike before and after may have moved."""
+        if self._pending != EMPTY:
+            self._since = now
+
     def _turn(self, now: int) -> bool:
         """Go blind, or look again."""
         self.faulty = self.sensor.faulty()

@@ -145,6 +145,17 @@ def test_a_die_at_rest_is_told_within_settling_and_ten_milliseconds(story: Any, 
     assert SETTLE <= told - laid <= SETTLE + 10
 
 
+def test_a_die_seen_alike_before_and_after_a_pause_is_not_yet_at_rest(story: Any) -> None:
+    put_field(story, 2, 0, 0, 9000)
+    story.wait(50)
+    story.forget()
+    story.board.freeze(300)
+    story.wait(310)
+    put_field(story, 2, 0, 0, -9000)
+    story.wait(300)
+    assert {tuple(well) for well in story.wells(2)} == {("rolling", 0, 0), ("flat", 5, 1)}
+
+
 def test_a_sensor_that_lost_its_supply_is_set_up_again(story: Any) -> None:
     for well in range(4):
         lay(story, well, well + 1)

@@ -61,6 +61,7 @@ class MicroPythonBoard:
         self._started = 0.0
         self._failures = 0
         self._fields_due = False
+        self._announced = math.inf  # ms of the world's next change, as the chips know it
         self._asked: Cause | None = None
         self._thaw = math.inf  # ms at which an interpreter that stands still goes on
         self._starved = False  # it starts anew then
@@ -158,7 +159,7 @@ class MicroPythonBoard:
                 self._flush()
             with self._lock:
                 self.world.advance(self.now)
-                if self._fields_due:
+                if self._fields_due or self.now >= self._announced:
                     self._send_fields()
             self._heed()
         self._jobs.work()
@@ -219,8 +220,11 @@ class MicroPythonBoard:
         self._line.flush(None if self._run is None else self._run.stdin)
 
     def _send_fields(self) -> None:
-        """Let the chips feel the table as it is now."""
+        """Let the chips feel the table as it is now, and know when it will be otherwise."""
         self._fields_due = True
+        self._announced = self.world.next
+        wait = min(max(0, self._announced - self.now), frames.NEVER)
+        frames.put_word(self.world.fields, frames.NEXT, int(wait))
         if self._run is not None:
             with suppress(OSError):
                 self._fields_due = os.write(self._run.fields, self.world.fields) == 0

@@ -20,7 +20,9 @@ MILLIVOLTS = 8  # of the servo rail
 MILLIAMPS = 10
 WELLS = 12  # four wells, each x, y, z as signed 16 bit numbers of FIELD_UNIT
 HALL = 36  # one byte a segment in the order of the chain, a bit for each lane whose switch is on
-FIELDS_SIZE = HALL + MAX_SEGMENTS
+NEXT = HALL + MAX_SEGMENTS  # ms from now to when the world changes by itself, NEVER at the most
+FIELDS_SIZE = NEXT + 2
+NEVER = 0xFFFF
 FIELD_UNIT = 4  # microtesla
 
 # drives: chips -> world

@@ -16,6 +16,7 @@ from chips.bench import Link
 POLLIN = 1
 POLLHUP = 16
 FED_PUSH = 200  # ms between two frames that only say that the watchdog is being fed
+LATE = 40  # ms after which a frame that was announced is waited for
 
 
 class Pipes(Link):
@@ -33,19 +34,38 @@ class Pipes(Link):
         self._ipoll = poller.ipoll
         self._readinto = self._in.readinto
         self._write = self._out.write
-        self._pushed = time.ticks_ms()
+        self._pushed = self._taken = time.ticks_ms()
+        self._next = frames.NEVER
         self.now = time.ticks_ms
 
     def poll(self) -> bool:
-        """Take in the newest frame there is."""
+        """Take in the newest frame there is.
+
+        Where the table has no time to say how it goes on (a busy machine), the board waits: a die
+        that stood still in the air would be taken for one at rest.
+        """
+        new = self._take(0)
+        while self._is_late():
+            new = self._take(1) or new
+            self.fed()
+        return new
+
+    def _is_late(self) -> bool:
+        due = self._next
+        return due != frames.NEVER and time.ticks_diff(time.ticks_ms(), self._taken) > due + LATE
+
+    def _take(self, wait: int) -> bool:
+        """Take in what has come, waiting so many ms for it at the most."""
         new = False
         while True:
             there = 0
-            for _, event in self._ipoll(0):
+            for _, event in self._ipoll(wait):
                 there = event
             if there & POLLIN:
                 if self._readinto(self._fields) == frames.FIELDS_SIZE:
-                    new = True
+                    self._taken = time.ticks_ms()
+                    self._next = frames.word(self._fields, frames.NEXT)
+                    new, wait = True, 0
                     continue
                 there = POLLHUP
             if there & POLLHUP:
