@@ -6,11 +6,8 @@ import { say } from "./words.js";
 export function Doings({ state, seat, chosen, all, send, children }) {
   const [ask, question] = useAsked();
   if (ask) return html`<${ask.Question} key=${ask.name} ask=${ask.name} state=${state} seat=${seat} all=${all} chosen=${chosen} send=${send} close=${() => question(null)} />`;
-  const acting = seat !== null && state.picture.turn === seat;
-  const may = acting && (state.picture.choices.throw || chosen.length > 0);
   return html`<div class="doings">${offers(state, seat, chosen, all).map(({ key, args, send: message, ask: asks, first }, at) =>
       html`<button key=${key} type="button" data-do=${key.slice(3)} class=${first && !at ? "first" : ""} onClick=${() => (asks ? question(asks) : message && send(message))}>${say(key, args)}</button>`)}
-    ${may && !state.table.simulated && html`<button type="button" data-do="enter" onClick=${() => question("enter")}>${say("do-enter")}</button>`}
     ${children}</div>`;
 }
 

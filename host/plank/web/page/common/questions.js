@@ -1,14 +1,26 @@
 // @ts-check
-/** Questions that come before an act: which space to stand on, which coins to give, which faces lie. */
-import { html, useState } from "../vendor/preact.js";
+/** Questions that come before an act: which space to stand on, which coins to give, which faces lie, where a pirate stands. */
+import { html, useEffect, useRef, useState } from "../vendor/preact.js";
 import { standOn } from "./doing.js";
+import { Place } from "./place.js";
 import { say } from "./words.js";
 
 const FACES = [1, 2, 3, 4, 5];
 const COIN_DICE = 2; // dice 0 and 1 have a coin, 2 and 3 a sword
+const KINDS = { stand: Spaces, give: Gift, enter: Faces, place: Place };
+const LASTING = ["give", "place"]; // questions that a move leaves open
+
+/** Takes the focus, ends with Escape or when a move has answered it, and gives the focus back. */
 export function Question({ ask, ...props }) {
-  if (ask === "stand") return html`<${Spaces} ...${props} />`;
-  return ask === "give" ? html`<${Gift} ...${props} />` : html`<${Faces} ...${props} />`;
+  const { state, close } = props;
+  const box = useRef(null);
+  const [count] = useState(state.picture.count);
+  useEffect(() => {
+    box.current.querySelector("select, input, button").focus();
+    return () => setTimeout(() => /** @type {any} */ (document.querySelector(`[data-do="${ask}"]`))?.focus());
+  }, []);
+  useEffect(() => void (state.picture.count !== count && !LASTING.includes(ask) && close()), [state.picture.count]);
+  return html`<div ref=${box} onKeyDown=${(event) => event.key === "Escape" && close()}><${KINDS[/** @type {"stand"} */ (ask)]} ...${props} /></div>`;
 }
 function Spaces({ state, seat, send, close }) {
   return html`<form class="question"><p>${say("ask-space")}</p><div class="doings">
@@ -37,10 +49,11 @@ function Gift({ state, seat, all, send, close }) {
     <div class="doings"><button class="first">${say("give")}</button><button type="button" onClick=${close}>${say("cancel")}</button></div></form>`;
 }
 
-/** A throw entered by hand, where a well can't tell it. */
+/** What wells can't tell of a throw, entered by hand; a die that was not thrown again stays as it lay. */
 function Faces({ state, seat, chosen, send, close }) {
-  const dice = state.picture.choices.throw ? [0, 1, 2, 3] : chosen;
-  const [faces, set] = useState(dice.map(() => /** @type {number | string} */ (1)));
+  const { picture } = state;
+  const [dice] = useState(picture.choices.missing.length ? picture.choices.missing : chosen);
+  const [faces, set] = useState(dice.map((die) => /** @type {number | string} */ (picture.dice[die].face ?? 1)));
   const enter = (event) => {
     event.preventDefault();
     send({ t: "act", act: { act: "enter", seat, faces, dice } });

@@ -2,7 +2,7 @@
 /** One key an act, the same keys as at the terminal. They work wherever nothing is being typed. */
 import { offers } from "../common/doing.js";
 
-const DOES = { t: ["do-throw", "do-rethrow"], p: ["do-pay", "do-keep"], c: ["do-cover"], s: ["do-move", "do-stay", "do-fall", "do-stand"], m: ["do-carry", "do-carry-ship", "do-carry-off"], g: ["do-give"] };
+const DOES = { t: ["do-throw", "do-rethrow"], p: ["do-pay", "do-keep"], c: ["do-cover"], s: ["do-move", "do-stay", "do-fall", "do-stand"], m: ["do-carry", "do-carry-ship", "do-carry-off", "do-place"], g: ["do-give"], e: ["do-enter"] };
 const ACTS = { u: { act: "take back" }, r: { act: "repeat" } };
 
 /** @param {EventTarget | null} at */
