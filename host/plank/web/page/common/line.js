@@ -20,14 +20,14 @@ export class Line {
     this.ears = ears;
     this.state = null;
     this.n = -1;
-    this.asked = 0;
+    this.asked = this.last = 0;
     this.tries = 0;
     this.waiting = new Map();
     this.language = "";
     setInterval(() => this.beat(), ALIVE);
     for (const woken of ["visibilitychange", "online", "pageshow", "focus"])
       addEventListener(woken, () => this.beat(), true);
-    this.open();
+    this.socket = this.open();
   }
 
   open() {
@@ -42,6 +42,7 @@ export class Line {
     };
     socket.onmessage = (event) => socket === this.socket && this.hear(JSON.parse(event.data));
     socket.onclose = (event) => socket === this.socket && this.lost(event.code);
+    return socket;
   }
 
   lost(code) {

@@ -3,9 +3,9 @@
 import { html, useState } from "../vendor/preact.js";
 import { say } from "../common/words.js";
 
-/** The small sign on the table that shows how to join. */
-export function JoinSign({ lan }) {
-  if (!lan.on || !lan.qr) return null;
+/** The small sign that shows how to join, as long as there is a seat to be had. */
+export function JoinSign({ state: { lan, seats } }) {
+  if (!lan.on || !lan.qr || !seats.some((seat) => seat.free)) return null;
   return html`<aside class="join-sign" aria-label=${say("sheet-join")}><img src=${lan.qr} alt=${say("qr-alt")} /><p>${say("join-at")}${lan.urls.map((url) => html`<b key=${url}>${url}</b>`)}</p></aside>`;
 }
 export function Join({ state, line }) {

@@ -41,7 +41,7 @@ export function Screen(props) {
   return html`<div class="screen"><${Bar} state=${state} up=${up} open=${open} shown=${sheet} />
     <main>${picture && html`
       <${Scene} picture=${picture} last=${last} world=${reach && world} reach=${reach} />
-      ${live && html`<${JoinSign} lan=${state.lan} />`}
+      ${live && html`<${JoinSign} state=${state} />`}
       <div class="below">
         <section class="tray panel" aria-label=${say("dice")}><${Dice} picture=${picture} chosen=${chosen.dice} choose=${live && seat !== null ? chosen.toggle : null} reach=${reach} />
           ${live && html`<fieldset class="acts" disabled=${!up}><${Doings} state=${state} seat=${seat} chosen=${chosen.dice} all=${true} send=${send}><${Always} state=${state} send=${send} simulated=${simulated} /><//></fieldset>`}</section>

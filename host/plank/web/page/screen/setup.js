@@ -56,7 +56,7 @@ export function Setup({ state, line, close, refused }) {
   const seatIs = (at, part) => change({ seats: draft.seats.map((seat, one) => (one === at ? { ...seat, ...part } : seat)) });
   const free = NAMES.find((name) => !draft.seats.some((seat) => seat.name === name)) ?? "Zoe";
   const signs = letters(draft.seats.map((seat) => seat.name));
-  return html`<form class="setup" onSubmit=${start}><${JoinSign} lan=${state.lan} />
+  return html`<form class="setup" onSubmit=${start}><${JoinSign} state=${state} />
     <fieldset class="which"><legend>${say("which-game")}</legend>${answer?.games?.map((one) => html`<label key=${one.name}><input type="radio" name="game" checked=${one.name === draft.game} disabled=${!one.playable} onChange=${() => change({ game: one.name, rules: {} })} /> ${one.title}</label>`)}
       ${answer?.games?.map((one) => !one.playable && html`<p key=${one.name} class="soft">${say("not-playable", { title: one.title })}</p>`)}</fieldset>
     <fieldset><legend>${say("who-plays")}</legend><ol class="seat-list">${draft.seats.map((seat, at) => html`<li key=${at} class=${`lane-${at}`}>
