@@ -1,130 +1,32 @@
-"""A table of plain values under the real referee, with hands that throw dice and carry pirates."""
+"""A table of plain values with the hands of people and bots, which throw dice and carry pirates."""
 
 from __future__ import annotations
 
-import heapq
-import itertools
 import random
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Sequence
 
-from plank.games.ships_log import decode_header, decode_move, encode_header
-from plank.games.the_plank import Rules, ThePlank
-from plank.referee.picture import Told
-from plank.referee.referee import Referee
-from plank.referee.sentence import Sentence
-from plank.referee.the_plank import PlankLead
-from plank.table.board import Buttons, Die, TableState
+from tests.referee.table import LANES, PlainTable
+
+from plank.games.the_plank import Rules
+from plank.table.board import Die
 
 ROLLING_S = 0.8
 
 
-class Clock:
-    """Time that travels from one callback to the next."""
+class Table(PlainTable):
+    """All pirates in the ship, and hands: what they do is in ``done``.
 
-    def __init__(self) -> None:
-        self.now = 100.0
-        self._due: list[tuple[float, int, Callable[[], None]]] = []
-        self._order = itertools.count()
-
-    def time(self) -> float:
-        return self.now
-
-    def call_later(self, delay: float, callback: Callable[[], None], /) -> None:
-        heapq.heappush(self._due, (self.now + delay, next(self._order), callback))
-
-    def travel(self, seconds: float) -> None:
-        end = self.now + seconds
-        while self._due and self._due[0][0] <= end:
-            self.now, _, callback = heapq.heappop(self._due)
-            callback()
-        self.now = end
-
-
-class Record:
-    """A record in memory."""
-
-    def __init__(self, header: str) -> None:
-        self.header = header
-        self.entries: list[tuple[str, str]] = []
-        self.kept = ""
-
-    def append(self, line: str, wells: str) -> None:
-        self.entries.append((line, wells))
-        self.kept = wells
-
-    def keep(self, wells: str) -> None:
-        self.kept = wells
-
-    def take_back(self, count: int, wells: str) -> None:
-        del self.entries[-count:]
-        self.kept = wells
-
-    def count(self) -> int:
-        return len(self.entries)
-
-    def wells(self) -> str:
-        return self.kept
-
-    def end(self, state: str) -> None:
-        pass
-
-    def replay(self) -> Any:
-        game = decode_header(self.header)
-        for line, _ in self.entries:
-            game.apply(decode_move(game, line))
-        return game
-
-
-class Table:
-    """The table, its referee, and hands: what they do is in ``done``."""
+    The next ``lost`` doings come to nothing; dice that are ``cocked`` lie so after the next throw.
+    """
 
     def __init__(self, seats: Sequence[str], rules: Rules | None = None, seed: int = 1) -> None:
-        self.rules = rules or Rules()
         self.rng = random.Random(seed)
-        self.clock = Clock()
-        self.record = Record(encode_header(ThePlank(tuple(seats), self.rules)))
-        self.dice = [Die("empty", None, 0)] * 4
-        self.pirates: dict[int, tuple[int, ...]] = {
-            lane: (0,) if lane < len(seats) else () for lane in range(6)
-        }
-        self.buttons = [0, 0, 0]
         self.done: list[tuple[object, ...]] = []
         self.cocked: list[int] = []
-        self.blind_wells: frozenset[int] = frozenset()
         self.lost = 0
-        self.told: list[Told] = []
-        self.referee: Referee[ThePlank] = Referee(
-            PlankLead(), self.record, self.clock, self.record.replay
-        )
-        self.referee.on_told(self.told.append)
-        self.referee.hear_link("connected", Sentence("link-connected"))
+        super().__init__(seats, rules)
+        self.pirates = {lane: (0,) if lane < len(seats) else () for lane in LANES}
         self.look()
-
-    @property
-    def said(self) -> list[str]:
-        return [sentence.key for told in self.told for sentence in told.sentences]
-
-    def state(self) -> TableState:
-        return TableState(
-            spaces=self.rules.spaces,
-            boot="b1",
-            revision=0,
-            dice=tuple(self.dice),
-            pirates=dict(self.pirates),
-            blind=frozenset(),
-            blind_lanes=frozenset(),
-            blind_wells=self.blind_wells,
-            buttons=Buttons(*self.buttons),
-            armed=True,
-            pose=(0, 0, 0, 0),
-            millivolts=5000,
-            milliamps=100,
-            faults=(),
-        )
-
-    def look(self) -> None:
-        self.referee.see(self.state())
 
     def throw(self, dice: Sequence[int], faces: Sequence[int] | None = None) -> None:
         if self._loses("throw", tuple(dice)):
@@ -156,10 +58,8 @@ class Table:
         self.look()
 
     def press(self, button: str) -> None:
-        if self._loses("press", button):
-            return
-        self.buttons[("stand", "pay", "repeat").index(button)] += 1
-        self.look()
+        if not self._loses("press", button):
+            super().press(button)
 
     def set_die(self, die: int, face: int) -> None:
         if self._loses("set", die, face):
@@ -171,7 +71,3 @@ class Table:
         self.done.append(doing)
         self.lost -= 1
         return self.lost >= 0
-
-    def take_out(self, die: int) -> None:
-        self.dice[die] = Die("empty", None, self.dice[die].throws)
-        self.look()

@@ -174,7 +174,7 @@ def test_a_die_that_somebody_took_out_is_laid_back():
     seated(table, Scripted(), table)
     table.clock.travel(2.1)
     face = table.dice[1].face
-    table.take_out(1)
+    table.lift_dice(1)
     table.clock.travel(1)
     assert ("set", 1, face) in table.done
 

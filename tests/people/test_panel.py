@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.referee.conftest import Table
+from tests.referee.table import Table
 
 from plank.games.the_plank import Rules
 from plank.people.panel import BELL, LAMPS, Panel

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from tests.referee.conftest import Table
+from tests.referee.table import Table
 
 from plank.games.the_plank import Face, Rules
 from plank.referee import acts

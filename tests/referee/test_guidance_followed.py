@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.referee.conftest import Table
+from tests.referee.table import Table
 
 from plank.games.the_plank import Rules
 from plank.referee import acts

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from tests.referee.conftest import Table
+from tests.referee.table import Table
 
 from plank.games.the_plank import Rules
 from plank.referee.clock import Clock

@@ -20,7 +20,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from tests.referee.conftest import Table
+from tests.referee.table import Table
 
 from plank.games.the_plank import Rules
 from plank.referee.sentence import Sentence

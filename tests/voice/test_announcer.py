@@ -8,7 +8,7 @@ import itertools
 import pytest
 from tests.people.table import Table as BotTable
 from tests.people.test_bot_seat import full_of_bots
-from tests.referee.conftest import TravellingClock
+from tests.referee.table import TravellingClock
 from tests.voice.evening import Evening, SlowVoice
 
 from plank.referee import acts

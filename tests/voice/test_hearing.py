@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.people.table import Clock
+from tests.referee.table import TravellingClock
 
 from plank.voice.hearing import HEAD_START_S, PATIENCE_S, Hearing
 
@@ -13,7 +13,7 @@ class Heard:
     """A sentence of five seconds, and how often it has been over."""
 
     def __init__(self) -> None:
-        self.clock = Clock()
+        self.clock = TravellingClock()
         self.times = 0
         self.hearing = Hearing(self.clock, LASTS, self._over)
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from tests.people.table import Clock
+from tests.referee.table import TravellingClock
 
 from plank.games import GAMES, Game
 from plank.games.ships_log import decode_header, decode_move, encode_header
@@ -31,7 +31,7 @@ class PlayedSession:
         self.number = number
         self.kinds = tuple(kinds)
         self._record = GameRecord(journal, number)
-        self.referee: Any = Referee(PlankLead(), self._record, Clock(), self._replay)
+        self.referee: Any = Referee(PlankLead(), self._record, TravellingClock(), self._replay)
         self.pirates: dict[int, tuple[int, ...]] = {
             lane: (0,) if lane < len(kinds) else () for lane in range(6)
         }

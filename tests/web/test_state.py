@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.people.table import Clock
+from tests.referee.table import TravellingClock
 from tests.web.evening import TestEvening
 from tests.web.opened import serving, story
 
@@ -124,7 +124,7 @@ async def test_the_link_is_told_with_its_cure(tmp_path: Path):
 async def test_before_the_link_has_told_anything_nothing_is_said_to_be_missing(tmp_path: Path):
     evening = TestEvening(tmp_path)
     session = evening.session
-    session.referee = Referee(PlankLead(), session._record, Clock(), session._replay)
+    session.referee = Referee(PlankLead(), session._record, TravellingClock(), session._replay)
     async with serving(evening) as house, house.page(language="sv") as page:
         assert page.state["link"]["text"] == "Ansluter till bordet."
         assert page.state["notice"] == ""

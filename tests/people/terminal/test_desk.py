@@ -167,7 +167,7 @@ def test_who_has_covered_with_the_last_coin_is_told_of_no_free_throw():
 def test_a_die_out_of_its_well_is_not_called_moving():
     table = thrown()
     desk = desk_at(table, hands=False)
-    table.take_out(2)
+    table.lift_dice(2)
     desk.press("s")
     assert desk.shown().note == (
         "Not every die lies still in its well. Put them in, or wait until they rest."
