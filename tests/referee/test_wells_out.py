@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 from tests.referee.table import Table
+from tests.referee.wells import asked, back, enter, last, out, refusal, throw
 
-from plank.games.ships_log import decode_move
-from plank.games.the_plank import Face, Rethrow, Rules, Throw
+from plank.games.the_plank import Face, Rules, Throw
 from plank.referee import acts
 from plank.referee.the_plank.faces import reading_of
 from plank.table.board import Die
@@ -19,48 +19,6 @@ MakeTable = Callable[..., Any]
 
 EMPTY = Die("empty", None, 0)
 SYMBOLS: tuple[Face, ...] = ("coin", "coin", "sword", "sword")
-
-
-def out(on: Any, *wells: int) -> None:
-    """Have just these wells out: the board sees nothing in them."""
-    for well in wells:
-        on.dice[well] = Die("empty", None, on.dice[well].throws)
-    on.blind_wells = frozenset(wells)
-    on.faults = tuple(f"well {well}" for well in wells)
-    on.look()
-
-
-def back(on: Any, well: int, face: int, throws: int) -> None:
-    """Have a well read again what lies in it."""
-    on.dice[well] = Die("flat", face, throws)
-    on.blind_wells -= {well}
-    on.faults = tuple(fault for fault in on.faults if fault != f"well {well}")
-    on.look()
-
-
-def throw(on: Any, *faces: Face, dice: tuple[int, ...] = (0, 1, 2, 3)) -> None:
-    """Throw; the wells that are out see nothing of it."""
-    on.throw(*faces, dice=tuple(die for die in dice if die not in on.blind_wells))
-
-
-def enter(on: Any, faces: tuple[Face, ...], *dice: int) -> None:
-    on.referee.act(acts.Enter(on.game.turn, faces, dice))
-
-
-def refusal(on: Any, act: acts.Act) -> str:
-    with pytest.raises(acts.Refused) as refused:
-        on.referee.act(act)
-    return refused.value.sentence.key
-
-
-def asked(on: Any) -> tuple[str, tuple[int, ...]]:
-    """Return what is asked for first, and the dice that are missing."""
-    assert on.referee.picture.choices.enter
-    return on.todo[0], on.referee.picture.choices.missing
-
-
-def last(on: Any) -> Any:
-    return decode_move(on.game, on.record.entries[-1][0])
 
 
 @pytest.mark.parametrize("wells", [(2,), (0, 3), (0, 1, 2)])
@@ -207,95 +165,6 @@ def test_a_well_that_wavers_throws_no_dice(table: MakeTable) -> None:
         back(on, 2, 3, throws)
     assert on.game.free == 2
     assert on.todo == ["choose", "stand-move"]
-
-
-def half_rethrown(table: MakeTable) -> Any:
-    """Dice 1 and 3 are thrown again: the well of die 3 is out, die 1 has been read."""
-    on = table("Anne", "Bo", greedy=True)
-    on.throw(5, 5, 3, 2)
-    out(on, 2)
-    throw(on, 1, dice=(0, 2))
-    return on
-
-
-def test_a_rethrow_waits_for_the_die_that_no_well_reads(table: MakeTable) -> None:
-    on = half_rethrown(table)
-    assert asked(on) == ("enter-again", (2,))
-    assert on.game.free == 2
-    enter(on, (4,), 2)
-    assert last(on) == Rethrow(0, (0, 2), (1, 4), by="hand")
-    assert on.game.free == 1
-    assert on.todo[0] == "choose"
-
-
-def test_a_die_that_lies_as_before_was_not_in_the_rethrow(table: MakeTable) -> None:
-    on = half_rethrown(table)
-    enter(on, (3,), 2)
-    assert last(on) == Rethrow(0, (0,), (1,))
-    assert on.game.free == 1
-
-
-def test_a_well_that_comes_back_does_not_lose_the_die_thrown_meanwhile(table: MakeTable) -> None:
-    on = half_rethrown(table)
-    back(on, 2, 4, 1)
-    assert asked(on) == ("enter-again", (2,))
-    enter(on, (4,), 2)
-    assert last(on) == Rethrow(0, (0, 2), (1, 4), by="hand")
-    on.look()
-    assert on.game.free == 1
-
-
-def test_nothing_passes_over_a_rethrow_that_is_told_in_part(table: MakeTable) -> None:
-    on = half_rethrown(table)
-    assert refusal(on, acts.Stand(0)) == "enter-again"
-    assert refusal(on, acts.Cover(0, 0)) == "enter-again"
-    assert refusal(on, acts.Pay(0)) == "enter-again"
-    assert refusal(on, acts.Enter(0, (1,), (3,))) == "enter-again"
-    assert not on.referee.picture.choices.stand
-    on.put(0, 15)
-    assert on.record.count() == 1
-    on.referee.act(acts.Give(1, 0, 1))
-    assert asked(on) == ("enter-again", (2,))
-
-
-def test_a_rethrow_paid_for_is_told_in_part_as_well_and_costs_one_coin(table: MakeTable) -> None:
-    on = table()
-    on.throw(5, 5, 3, 2)
-    on.throw(5, dice=(0,))
-    on.throw(5, dice=(0,))
-    on.press("pay")
-    out(on, 2)
-    throw(on, 1, dice=(0, 2))
-    assert asked(on) == ("enter-again", (2,))
-    assert refusal(on, acts.Pay(0)) == "enter-again"
-    enter(on, (4,), 2)
-    assert on.game.faces == (1, 5, 4, 2)
-    assert on.game.coins(0) == 0
-    assert on.todo[0] == "last-throw"
-
-
-def test_a_die_entered_while_another_is_in_the_hand_has_to_wait(table: MakeTable) -> None:
-    on = table()
-    on.throw(5, 5, 3, 2)
-    out(on, 2)
-    on.lift_dice(0)
-    assert refusal(on, acts.Enter(0, (4,), (2,))) == "dice-moving"
-    on.throw(1, dice=(0,))
-    enter(on, (4,), 2)
-    assert on.game.free == 1
-
-
-def test_a_cocked_die_entered_by_hand_is_in_one_rethrow_with_those_that_lie(
-    table: MakeTable,
-) -> None:
-    on = table()
-    on.throw(5, 5, 3, 2)
-    on.dice[2] = Die("cocked", None, 2)
-    on.throw(1, dice=(0,))
-    assert (on.todo[0], on.referee.picture.choices.missing) == ("cocked", (2,))
-    enter(on, (4,), 2)
-    assert last(on) == Rethrow(0, (0, 2), (1, 4), by="hand")
-    assert on.game.free == 1
 
 
 def test_a_covered_die_in_a_dead_well_is_not_asked_for(table: MakeTable) -> None:
