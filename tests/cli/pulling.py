@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import random
 import subprocess
+import threading
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 from tests.cli.living_table import PLANK, LivingTable
 
@@ -30,19 +31,31 @@ def play_and_pull(
         hands = find_hands(table.port)
         assert hands is not None, "a table that lives has hands"
         with subprocess.Popen(
-            command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True
+            command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
         ) as host:
+            assert host.stdout is not None
+            _wait_for_a_throw(host.stdout)
             while pulled < pulls and not _ended(host, chance.uniform(*IN_S)):
                 hands.unplug()
                 _ended(host, chance.uniform(*OUT_S))
                 hands.replug()
                 pulled += 1
-            _, complaint = host.communicate()
+            host.wait()
+            assert host.stderr is not None
+            complaint = host.stderr.read()
         hands.close()
     assert host.returncode == 0, complaint
     with Journal(journal) as kept:
         (game,) = kept.games()
         return read(kept.log(game.id), "game").state.final(), pulled
+
+
+def _wait_for_a_throw(told: IO[str]) -> None:
+    """Read what is told until there is a throw, and the rest beside the game."""
+    for line in told:
+        if "throw" in line:
+            break
+    threading.Thread(target=lambda: [*told], daemon=True).start()
 
 
 def _ended(host: subprocess.Popen[str], within: float) -> bool:
