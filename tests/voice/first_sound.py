@@ -98,8 +98,9 @@ async def measure(program: str, engine: Engine, options: argparse.Namespace) -> 
     )
 
 
-def _complain(trouble: Sentence) -> None:
-    sys.stderr.write(f"{Phrases().say(trouble)}\n")
+def _complain(trouble: Sentence | None) -> None:
+    if trouble is not None:
+        sys.stderr.write(f"{Phrases().say(trouble)}\n")
 
 
 def _player(program: str, folder: Path) -> Player:

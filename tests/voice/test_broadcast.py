@@ -25,9 +25,13 @@ class Pages:
         self.hushed = 0
         self.nobody = True
         loop = asyncio.get_running_loop()
-        self.broadcast = Broadcast(self.engine, "phones", loop, self.complaints.append)
+        self.broadcast = Broadcast(self.engine, "phones", loop, self._hear)
         self.broadcast.on_speech(self._play)
         self.broadcast.on_stop(self._hush)
+
+    def _hear(self, complaint: Sentence | None) -> None:
+        if complaint is not None:
+            self.complaints.append(complaint)
 
     def _play(self, speech: Speech) -> None:
         self.heard.append(speech)

@@ -36,8 +36,12 @@ class Stage:
         self.engine = Hummer()
         self.complaints: list[Sentence] = []
         self.loudspeaker = Loudspeaker(
-            self.engine, Player(command), asyncio.get_running_loop(), self.complaints.append
+            self.engine, Player(command), asyncio.get_running_loop(), self._hear
         )
+
+    def _hear(self, complaint: Sentence | None) -> None:
+        if complaint is not None:
+            self.complaints.append(complaint)
 
     async def say(self, text: str, sound: str | None = None) -> None:
         await asyncio.wait_for(self.begin(text, sound), 30)

@@ -34,8 +34,8 @@ def made(
         loop = asyncio.get_running_loop()
         words = Phrases(wishes[0] if wishes else "en")
 
-        def complain(trouble: Sentence) -> None:
-            noticed.append(words.say(trouble))
+        def complain(trouble: Sentence | None) -> None:
+            noticed.append(words.say(trouble) if trouble else "All is well.")
 
         announcer = make_announcer(*wishes, loop=loop, complain=complain, **more)
         then(announcer)
@@ -104,6 +104,34 @@ def test_g7_without_a_sound_device_it_says_so_once(monkeypatch: pytest.MonkeyPat
     assert len(noticed) == 1
     assert noticed[0].startswith("No sound comes out: audio open error: No such device.")
     assert announcer.transcript[-1] == "It is Bo's turn."
+
+
+@needs_espeak
+def test_g7_a_loudspeaker_plugged_in_later_is_heard_and_that_is_noticed(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+):
+    plug = tmp_path / "plug"
+    monkeypatch.setattr(player, "PROGRAMS", (("sh", "-c", f"test -e {plug} && cat >/dev/null"),))
+
+    async def run() -> list[str]:
+        noticed: list[str] = []
+
+        def complain(trouble: Sentence | None) -> None:
+            noticed.append(trouble.key if trouble else "well")
+
+        loop = asyncio.get_running_loop()
+        announcer = make_announcer(loop=loop, complain=complain)
+        for plugged in (False, False, True, True):
+            if plugged:
+                plug.touch()
+            announcer.told(TURN)
+            await announcer.finish(30)
+            announcer.told(SWORD)
+            await announcer.finish(30)
+        announcer.close()
+        return noticed
+
+    assert asyncio.run(run()) == ["voice-no-sound", "well"]
 
 
 def test_switched_off_nothing_is_said_and_nothing_noticed():

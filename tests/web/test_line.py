@@ -9,7 +9,7 @@ import pytest
 from tests.web.evening import TestEvening
 from tests.web.opened import Page, serving, story
 
-from plank.web.limits import BURST, LONGEST_MESSAGE, MOST_WRONG
+from plank.web.limits import BURST, LONGEST_MESSAGE, MOST_WAITING, MOST_WRONG
 
 FORGED: list[str] = [
     "",
@@ -106,6 +106,17 @@ async def test_whoever_says_too_much_is_let_go(tmp_path: Path):
             await page.say("whole")
         assert await page.closed() == 1008
         assert await other.settled()
+
+
+@story
+async def test_many_messages_at_once_are_all_answered(tmp_path: Path):
+    async with serving(TestEvening(tmp_path)) as house, house.page() as page:
+        sent = 3 * MOST_WAITING
+        for number in range(sent):
+            page.socket.protocol.send_text(b'{"t":"whole","id":%d}' % number)
+        page.socket.transport.write(b"".join(page.socket.protocol.data_to_send()))
+        for number in range(sent):
+            await page.until("done", id=number)
 
 
 @story

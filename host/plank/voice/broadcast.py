@@ -109,6 +109,7 @@ class Broadcast:
             wav,
             seconds(*from_wav(wav)),
         )
+        self._tell(self._complain, None)
         self._tell(self._send, speech, done)
 
     def _send(self, speech: Speech, done: Callable[[], None]) -> None:

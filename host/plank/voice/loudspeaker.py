@@ -14,7 +14,8 @@ from plank.voice.speaker import Utterance
 from plank.voice.wav import from_wav
 from plank.voice.worker import Worker
 
-Complain = Callable[[Sentence], None]
+Complain = Callable[[Sentence | None], None]
+"""Hears what keeps the voice from being heard; None: nothing does, something was said."""
 
 HANGS_S = 30.0
 """Longer than any sentence takes, at the slowest pace: the playing program hangs."""
@@ -24,7 +25,7 @@ class Loudspeaker:
     """Speaks with an engine, through a player, in a thread.
 
     What keeps it from being heard is told to ``complain``, in the loop, and the next utterance is
-    tried all the same: the loudspeaker may be plugged in meanwhile.
+    tried all the same: the loudspeaker may be plugged in meanwhile, which is told as well.
     """
 
     def __init__(
@@ -85,8 +86,14 @@ class Loudspeaker:
             )
         except Exception as wrong:  # an engine's error must not end the thread
             self._tell(self._complain, trouble_of(wrong))
+        else:
+            self._be_well(number)
         finally:
             self._tell(done)
+
+    def _be_well(self, number: int) -> None:
+        if number > self._stopped:
+            self._tell(self._complain, None)
 
     def _play(self, number: int, hertz: int, play: Callable[[Playing], object]) -> None:
         if number <= self._stopped:

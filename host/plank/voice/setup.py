@@ -70,11 +70,14 @@ def make_speaker(
 
 
 def once(complain: Complain) -> Complain:
-    """Pass each complaint on once."""
-    told: list[Sentence] = []
+    """Pass each complaint on once, until all is well again."""
+    told: list[Sentence | None] = [None]
 
-    def tell(sentence: Sentence) -> None:
-        if sentence not in told:
+    def tell(sentence: Sentence | None) -> None:
+        if sentence is None and len(told) > 1:
+            del told[1:]
+            complain(None)
+        elif sentence not in told:
             told.append(sentence)
             complain(sentence)
 

@@ -133,6 +133,8 @@ async def _read(room: Room, page: PageLine, socket: WebSocket) -> None:
             text = await _text(socket)
             if page.code is None:
                 await hear(room, page, text)
+            if page.has_answers:
+                await asyncio.sleep(0)  # for them to go out before the next one is made
 
 
 async def _text(socket: WebSocket) -> str:

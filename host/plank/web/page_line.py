@@ -43,6 +43,11 @@ class PageLine:
         self._stale = False
         self._wake = asyncio.Event()
 
+    @property
+    def has_answers(self) -> bool:
+        """Whether answers wait to be sent."""
+        return bool(self._answers)
+
     def answer(self, word: Word) -> None:
         """Tell this page alone."""
         if len(self._answers) >= MOST_WAITING:

@@ -103,9 +103,10 @@ class Speech:
         if self._web is not None and isinstance(speaker, Broadcast):
             through_pages(self._web, speaker)
 
-    def _have_trouble(self, trouble: Sentence) -> None:
+    def _have_trouble(self, trouble: Sentence | None) -> None:
         self.trouble = trouble
-        self._notice(Phrases(self.settings.language).say(trouble))
+        if trouble is not None:
+            self._notice(Phrases(self.settings.language).say(trouble))
         self._loop.call_soon(self._tell)
 
     def _tell(self) -> None:
