@@ -4,31 +4,7 @@ import itertools
 from typing import Any
 
 import pytest
-
-FRAME = 20  # ms
-SLEW_US = 13  # us a frame at most: 25 thousandths of 500 us
-MIDDLE = 1500
-ARMED_BY = 1600  # ms from the wish
-
-
-def pulses(story: Any) -> list[tuple[int, list[int]]]:
-    return [(ms, widths) for ms, widths, _ in story.world.driven]
-
-
-def armed(story: Any) -> Any:
-    story.want(armed=True, pose=[0, 0, 0, 0])
-    story.play(ARMED_BY)
-    assert story.seen["armed"]
-    return story
-
-
-def first_pulses(story: Any) -> list[tuple[int, int]]:
-    """When each tentacle got its first pulse, and how wide it was."""
-    found = []
-    for i in range(4):
-        ms, widths = next((ms, widths) for ms, widths in pulses(story) if widths[i])
-        found.append((ms, widths[i]))
-    return found
+from tests.firmware.tentacles import ARMED_BY, FRAME, MIDDLE, SLEW_US, armed, first_pulses, pulses
 
 
 def test_no_pulse_and_no_power_before_the_host_arms_v1(boot: Any) -> None:
@@ -199,88 +175,6 @@ def test_disarmed_while_arming_they_let_go_at_once(story: Any) -> None:
     story.play(500)
     assert not story.world.driven[-1][2]
     assert not story.seen["armed"]
-
-
-def swings(story: Any) -> int:
-    """How often tentacle 0 was sent up through its middle."""
-    widths = [widths[0] for _, widths in pulses(story)]
-    return sum(before <= MIDDLE < after for before, after in itertools.pairwise(widths) if before)
-
-
-def test_a_shudder_shakes_and_ends_in_the_pose(story: Any) -> None:
-    armed(story)
-    story.want(gesture=["shudder", 1, 0])
-    story.world.driven.clear()
-    story.play(3000)
-    assert swings(story) >= 4
-    assert story.seen["pose"] == [0, 0, 0, 0]
-
-
-def test_the_same_gesture_said_again_is_the_same_gesture(story: Any) -> None:
-    armed(story)
-    story.want(gesture=["shudder", 1, 0])
-    story.play(3000)
-    story.world.driven.clear()
-    story.want(lamps="w" * 25)
-    story.play(3000)
-    assert swings(story) == 0
-    story.want(gesture=["shudder", 2, 0])
-    story.play(3000)
-    assert swings(story) >= 4
-
-
-@pytest.mark.parametrize("lane", range(6))
-def test_a_tip_leans_to_the_lanes_side_and_comes_back(story: Any, lane: int) -> None:
-    armed(story)
-    story.want(gesture=["tip", 1, lane])
-    story.play(900)
-    fold_left, fold_right, end_left, end_right = story.world.plank.heights(story.now)
-    low, high = (fold_left, fold_right) if lane < 3 else (fold_right, fold_left)
-    assert low < 0 < high
-    assert end_left + end_right < fold_left + fold_right
-    story.play(3000)
-    assert story.seen["pose"] == [0, 0, 0, 0]
-
-
-def test_the_further_out_the_lane_the_further_it_tips(boot: Any) -> None:
-    leans = []
-    for lane in range(6):
-        story = armed(boot().start())
-        story.want(gesture=["tip", 1, lane])
-        story.play(900)
-        heights = story.world.plank.heights(story.now)
-        leans.append(heights[0] - heights[1])
-    assert leans == sorted(leans)
-
-
-def test_a_gesture_wished_before_they_are_armed_is_not_made_up_for(story: Any) -> None:
-    """So a board that was reset does not repeat the last one."""
-    story.want(armed=True, gesture=["shudder", 9, 0])
-    story.play(4000)
-    assert story.seen["armed"]
-    assert swings(story) == 0
-
-
-def test_a_gesture_wakes_tentacles_that_were_let_go_when_idle(story: Any) -> None:
-    armed(story)
-    story.play(12_000)
-    assert not story.seen["armed"]
-    story.want(gesture=["shudder", 1, 0])
-    story.world.driven.clear()
-    story.play(5000)
-    assert swings(story) >= 4
-
-
-def test_another_session_may_use_the_same_numbers(story: Any) -> None:
-    armed(story)
-    story.want(gesture=["shudder", 1, 0])
-    story.play(3000)
-    story.greet("two")
-    story.wish["wanted"] = 0
-    story.world.driven.clear()
-    story.want()
-    story.play(3000)
-    assert swings(story) >= 4
 
 
 @pytest.mark.parametrize("after", [1, 150, 700, 1100, 1603, 1655, 1901, 2350, 4000])

@@ -8,27 +8,17 @@ import itertools
 import pytest
 from tests.people.table import Table as BotTable
 from tests.people.test_bot_seat import full_of_bots
-from tests.referee.table import TravellingClock
+from tests.voice.announcing import announcer_of, told
 from tests.voice.evening import Evening, SlowVoice
 
 from plank.referee import acts
 from plank.referee.picture import Told
-from plank.referee.sentence import Argument, Sentence
+from plank.referee.sentence import Sentence
 from plank.voice.announcer import Announcer
 from plank.voice.phrases import Phrases
 from plank.voice.waiting import KEPT, MOST
 
 CONNECTED, LOST = Sentence("link-connected"), Sentence("link-lost")
-
-
-def told(number: int, *keys: str, move: object = None, **args: Argument) -> Told:
-    return Told(number, tuple(Sentence(key, {"name": "Anne", **args}) for key in keys), move)
-
-
-def announcer_of(seconds: float = 2.0) -> tuple[Announcer, SlowVoice, TravellingClock]:
-    clock = TravellingClock()
-    voice = SlowVoice(clock, seconds)
-    return Announcer(voice, Phrases("en", strict=True), clock), voice, clock
 
 
 def test_the_first_sentence_starts_at_once_and_each_other_when_the_last_is_over():
@@ -183,20 +173,6 @@ def test_a_repetition_gives_way_to_what_is_new():
     assert list(announcer.transcript)[2:] == ["Anne swings a sword!", "It is Anne's turn."]
 
 
-def test_muted_it_is_silent_at_once_and_says_nothing_old_later():
-    announcer, voice, clock = announcer_of()
-    announcer.told(told(1, "sword", "short", "turn", move="stand"))
-    announcer.muted = True
-    assert voice.stops == 1
-    announcer.told(told(2, "won", move="stand"))
-    clock.travel(60)
-    announcer.muted = False
-    clock.travel(60)
-    assert list(announcer.transcript) == ["Anne swings a sword!"]
-    announcer.told(told(3, "turn", move="throw"))
-    assert announcer.transcript[-1] == "It is Anne's turn."
-
-
 def test_when_too_much_happens_the_newest_is_kept_and_the_rest_owned_up_to():
     announcer, _, clock = announcer_of()
     for coins in range(2, 2 + 1 + MOST + 1):  # one is being said, one more than may wait
@@ -207,46 +183,6 @@ def test_when_too_much_happens_the_newest_is_kept_and_the_rest_owned_up_to():
     assert owned == f"Too much happened at once: {MOST + 1 - KEPT} sentences are left out."
     assert len(newest) == KEPT
     assert newest[-1] == f"Anne's {MOST + 3} coins are lost."
-
-
-def test_slower_language_style_and_loudness_hold_from_the_next_sentence_on():
-    announcer, voice, clock = announcer_of()
-    announcer.told(told(1, "thrown", "turn", move="throw", faces=(5, 5, 5, 5), total=20))
-    announcer.rate = 0.8
-    announcer.speak(Phrases("sv", strict=True))
-    announcer.style = "dramatic"
-    announcer.loudness = 0.5
-    clock.travel(60)
-    (_, first), (_, second) = voice.heard
-    assert (first.language, first.rate, first.sound) == ("en", 1.0, "throw")
-    assert (second.language, second.rate, second.loudness) == ("sv", 0.8, 0.5)
-    assert second.text == "Alla ser på Anne: nu är det din tur, om du vågar!"
-
-
-def test_a_style_that_is_not_there_is_refused_in_one_line():
-    announcer, _, _ = announcer_of()
-    with pytest.raises(ValueError, match="style 'shouting': choose one of terse, normal, dramatic"):
-        announcer.style = "shouting"
-
-
-def test_what_a_style_leaves_unsaid_costs_no_time():
-    announcer, voice, clock = announcer_of()
-    announcer.style = "terse"
-    announcer.told(told(1, "sword", "turn", move="stand"))
-    assert [said.text for _, said in voice.heard] == ["Anne."]
-    clock.travel(60)
-
-
-def test_sounds_go_with_throw_coin_fall_and_win_and_can_be_switched_off():
-    announcer, voice, clock = announcer_of()
-    announcer.told(told(1, "thrown", move="throw", faces=(5, 5, 5, 5), total=20))
-    announcer.told(told(2, "earned", move="stand", coins=1, why="front"))
-    announcer.told(told(3, "fell", "won", move="stand", names=("Anne",), rank=2))
-    clock.travel(60)
-    assert [said.sound for _, said in voice.heard] == ["throw", "coin", "fall", "win"]
-    announcer.sounds = False
-    announcer.told(told(4, "won", move="stand"))
-    assert voice.heard[-1][1].sound is None
 
 
 def test_another_game_silences_one_broken_off_but_not_one_that_was_won():
@@ -264,17 +200,6 @@ def test_another_game_silences_one_broken_off_but_not_one_that_was_won():
     evening.announcer.attach(evening.table.referee)
     evening.wait(60)
     assert "This game is ended for good. Nobody wins, nobody drowns." in evening.hears()
-
-
-def test_speech_can_move_to_another_speaker_in_the_middle():
-    announcer, voice, clock = announcer_of()
-    announcer.told(told(1, "sword", "short", "turn", move="stand"))
-    other = SlowVoice(clock, 1.0)
-    announcer.move_to(other)
-    clock.travel(60)
-    assert voice.closed
-    assert [said.text for _, said in voice.heard] == ["Anne swings a sword!"]
-    assert len(other.heard) == 2
 
 
 def test_closed_it_hears_and_says_nothing():
