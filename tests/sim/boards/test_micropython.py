@@ -1,44 +1,20 @@
 """The board in a process of its own: its line, its resets, and that it leaves nothing behind."""
 
-import os
-import signal
-import subprocess
-import sys
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
-from pathlib import Path
 
 import pytest
 import serial
+from tests.sim.boards.interpreter import ECHO, PATIENCE, board, eventually
 
+from plank.sim.boards.ends import TcpEnd, make_end
+from plank.sim.boards.flash import Flash
 from plank.sim.boards.interpreter import available
+from plank.sim.boards.micropython import MicroPythonBoard
 from plank.sim.world import World
 
 if not available():
     pytest.skip("no MicroPython for this system", allow_module_level=True)
 
-from plank.sim.boards.ends import TcpEnd, make_end
-from plank.sim.boards.flash import Flash
-from plank.sim.boards.micropython import MicroPythonBoard
-
-PATIENCE = 30.0  # s until something that has to happen is taken for not happening
-
-ECHO = b"""
-import select, sys
-from time import sleep_ms
-poll = select.poll()
-poll.register(sys.stdin, select.POLLIN)
-byte = bytearray(1)
-sys.stdout.buffer.write(b"up\\n")
-try:
-    while True:
-        for _ in poll.ipoll(1000):
-            sys.stdin.buffer.readinto(byte)
-            sys.stdout.buffer.write(byte)
-finally:
-    sys.stdout.buffer.write(b"down\\n")
-"""
 
 BITTEN = b"""
 import sys, time
@@ -49,6 +25,7 @@ while True:
     time.sleep_ms(50)
 """
 
+
 RESETS = b"""
 import sys
 from machine import mem32, reset, reset_cause
@@ -57,6 +34,7 @@ mem32[0x4005800C] += 1
 if mem32[0x4005800C] < 3:
     reset()
 """
+
 
 TALKS = b"""
 import select, sys
@@ -83,88 +61,6 @@ for _ in poll.ipoll(60000):
     pass
 out(b"%d lines, then full\\n" % count)
 """
-
-MOVES_AT_ITS_END = b"""
-import select, sys
-from machine import Pin
-from neopixel import NeoPixel
-rail = Pin(21, Pin.OUT, value=0)
-lamps = NeoPixel(Pin(22), 1)
-poll = select.poll()
-poll.register(sys.stdin, select.POLLIN)
-lamps[0] = (9, 9, 9)
-lamps.write()
-try:
-    while True:
-        list(poll.ipoll(5))
-        rail.value()
-finally:
-    rail.value(1)
-"""
-
-NEVER_ENDS = b"""
-from machine import Pin
-from neopixel import NeoPixel
-lamps = NeoPixel(Pin(22), 1)
-lamps[0] = (9, 9, 9)
-lamps.write()
-while True:
-    pass
-"""
-
-PARENT = """
-import sys, time
-from plank.sim.table import SimTable
-from plank.sim.boards.flash import Flash
-from plank.sim.boards.micropython import MicroPythonBoard
-from plank.sim.world import World
-program = sys.argv[1].encode()
-board = MicroPythonBoard(World(1), Flash({"main.py": program}) if program else None)
-board.start()
-while not board.world.lamps:
-    time.sleep(0.01)
-print(board.pid, board.folder, flush=True)
-sys.stdin.read()
-"""
-
-
-@contextmanager
-def board(program: bytes) -> Iterator[tuple[MicroPythonBoard, serial.Serial]]:
-    """Run a program on a board with its port open."""
-    made = MicroPythonBoard(World(1), Flash({"main.py": program}))
-    port = serial.Serial(made.end.name, 115200, timeout=PATIENCE)
-    try:
-        made.start()
-        yield made, port
-    finally:
-        port.close()
-        made.close()
-
-
-def eventually(true: Callable[[], bool]) -> bool:
-    """Wait until it is true; False when it never gets so."""
-    end = time.monotonic() + PATIENCE
-    while not true():
-        if time.monotonic() > end:
-            return False
-        time.sleep(0.02)
-    return True
-
-
-def alive(pid: int) -> bool:
-    with suppress(ProcessLookupError, FileNotFoundError):
-        if Path(f"/proc/{pid}/stat").exists():
-            return Path(f"/proc/{pid}/stat").read_text().split(")")[-1].split()[0] != "Z"
-        os.kill(pid, 0)
-        return True
-    return False
-
-
-def session(pid: int) -> list[int]:
-    """Return the processes of a session."""
-    told = subprocess.run(["ps", "-eo", "pid=,sess="], capture_output=True, text=True, check=True)
-    pairs = [line.split() for line in told.stdout.splitlines()]
-    return [int(each) for each, leader in pairs if int(leader) == pid]
 
 
 def test_what_is_written_comes_back() -> None:
@@ -264,42 +160,7 @@ def test_an_end_that_can_not_be_is_refused_in_one_line(listen: str) -> None:
         make_end(listen)
 
 
-def test_a_closed_board_leaves_neither_process_nor_folder() -> None:
-    with board(ECHO) as (made, port):
-        port.read_until(b"up\n")
-        assert made.pid is not None
-        running, folder = session(made.pid), made.folder
-        assert all(map(alive, running))
-        assert folder.is_dir()
-    assert not any(map(alive, running))
-    assert not folder.exists()
-    made.close()  # twice is no error
-
-
 def test_a_program_that_can_not_even_start_leaves_the_board_at_the_prompt() -> None:
     with board(b"import nothing_like_it") as (made, port):
         assert b"ImportError" in port.read_until(b">>> ")
         assert made.boots == 1
-
-
-@pytest.mark.parametrize("program", [b"", MOVES_AT_ITS_END, NEVER_ENDS])
-@pytest.mark.parametrize("end", [signal.SIGKILL, signal.SIGTERM, signal.SIGINT])
-def test_whoever_kills_the_host_leaves_no_interpreter_behind(
-    end: signal.Signals, program: bytes
-) -> None:
-    parent = subprocess.Popen(
-        [sys.executable, "-c", PARENT, program.decode()],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.DEVNULL,
-        text=True,
-    )
-    with parent:
-        assert parent.stdout is not None
-        pid, folder = parent.stdout.readline().split()
-        running = session(int(pid))
-        assert len(running) == 2  # the interpreter, and who looks after it
-        parent.send_signal(end)
-        parent.wait()
-    assert eventually(lambda: not any(map(alive, running)))
-    assert eventually(lambda: not Path(folder).exists())

@@ -103,7 +103,7 @@ def test_a_supply_pulled_down_is_named_and_a_board_without_power_starts_again_v3
     at_table(story)
 
 
-def test_a_weak_magnet_a_knock_and_a_strong_magnet_are_no_moves_d1_d3_d8(at_table: Run) -> None:
+def test_a_magnet_that_flickers_and_a_knock_are_no_moves_d1_d8(at_table: Run) -> None:
     async def story(host: Any) -> None:
         hands = host.table.hands
         hands.place(1, 5)
