@@ -1,4 +1,4 @@
-"""The board in a process of its own: its line, its resets, and that it leaves nothing behind."""
+"""The board in a process of its own: its line, its resets, and the ports it can be reached by."""
 
 import time
 
