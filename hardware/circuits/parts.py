@@ -1,7 +1,8 @@
 """Every part with all its pins: number, name, electrical function; so ERC works without libraries.
 
 Sources are named beside each part; [M] means from memory of the data sheet: check the pin-out
-before ordering. Footprints are those of KiCad's own libraries.
+before ordering. [K] means from memory too, and compared, pin by pin, with the symbol in KiCad's own
+library (Debian's kicad-symbols 6.0.10). Footprints are those of KiCad's own libraries.
 """
 
 from collections.abc import Sequence
@@ -51,7 +52,7 @@ def pico_pins() -> list[PinRow]:
 # Raspberry Pi Pico data sheet, pin-out
 PICO = part("Pico", "U", "plank:Pico_on_sockets", pico_pins())
 
-# TI SN74HC165 data sheet (SCLS116), 16 pins [M]
+# TI SN74HC165 data sheet (SCLS116), 16 pins [K]
 HC165 = part(
     "SN74HC165",
     "U",
@@ -99,7 +100,7 @@ TMAG5273 = part(
     ],
 )
 
-# TI SN74AHCT125 (SCLS264), 14 pins [M]
+# TI SN74AHCT125 (SCLS264), 14 pins [K, as 74LS125]
 AHCT125 = part(
     "SN74AHCT125",
     "U",
@@ -122,7 +123,7 @@ AHCT125 = part(
     ],
 )
 
-# TI INA180 (SBOS741), SOT-23-5, pin-out A as TI's INA180-Q1/INA181-Q1 pin analysis (SBOA386) [M]
+# TI INA180 (SBOS741), SOT-23-5, pin-out A as TI's INA180-Q1/INA181-Q1 pin analysis (SBOA386) [K]
 INA180 = part(
     "INA180A2IDBVR",
     "U",
@@ -144,7 +145,7 @@ PMOS = part(
     [(1, "G", PASSIVE), (2, "D", PASSIVE), (3, "S", PASSIVE)],
 )
 
-# 2N7000 data sheet, TO-92: 1 S, 2 G, 3 D [M]
+# 2N7000 data sheet, TO-92: 1 S, 2 G, 3 D [K]
 NMOS = part(
     "2N7000",
     "Q",

@@ -11,7 +11,7 @@ Box = tuple[float, float, float, float]  # x from, x to, y from, y to
 
 TOWER_DEEP = (base.TOWER_FLANGE, base.TOWER_FRONT)
 MOUNT = (48.0, 24.0, 8.0, 60.0)  # behind and before the axis, from the middle
-EDGE = (30.0, 50.0, 60.0, 225.0)  # left, top, right, bottom of the sheet
+EDGE = (30.0, 50.0, 60.0, 245.0)  # left, top, right, bottom of the sheet
 STYLE = "font:13px DejaVu Sans,sans-serif"
 
 
@@ -133,13 +133,13 @@ def dimensions(pins: Pins, sheet: Sheet) -> None:
     sheet.along((start, first), base.TOWER_BACK + 36, f"{first - start:g}")
     sheet.across((base.TOWER_BACK, 0), first + 150, f"{-base.TOWER_BACK:g}")
     sheet.across((-MOUNT[3], 0), plan.fold_pin + 35, f"{MOUNT[3]:g}")
-    sheet.across((0, MOUNT[3]), plan.fold_pin + 35, f"{MOUNT[3]:g} to the plate's outer face")
+    sheet.across((0, MOUNT[3]), plan.fold_pin + 35, f"{MOUNT[3]:g}")
     sheet.across((low, 0), start + length + 8, f"{-low:g}")
     sheet.across((0, base.BOARD_Y[1]), start + length + 8, f"{base.BOARD_Y[1]:g}")
 
 
 def heights(pins: Pins) -> tuple[str, ...]:
-    """The heights, over the sea board's upper side."""
+    """The heights, over the sea board's upper side, and the mounts' place across it."""
     return (
         "Heights over the sea board's upper side:",
         f"underside of box and sea board {-base.BOARD_THICK:g}",
@@ -147,6 +147,7 @@ def heights(pins: Pins) -> tuple[str, ...]:
         f"latch's plate {base.latch_seat(pins):.1f}: {base.shim(pins):.1f} of washers on the shelf",
         f"plank's underside {base.underside(pins):.1f}",
         f"servos' axes {pins.table('tentacles')['axis_height']:g}",
+        f"Mounts' outer faces {MOUNT[3]:g} from the plank's middle",
     )
 
 

@@ -6,6 +6,7 @@ import pytest
 from hardware.boards.main_plan import main_plan
 from hardware.circuits import netlist
 from hardware.harness.cables import cables
+from hardware.magnets.fairness import THROWS, judge
 from hardware.paths import HERE
 from hardware.rp2040 import MODULE_PIN
 from hardware.statics import base, inside
@@ -107,3 +108,11 @@ def test_every_hole_in_the_box_is_told(guide):
     for words in ("*plank's* hole", "*wells'* hole", "*tentacles'* hole", "gland", "own supply's"):
         assert words in told
     assert len(inside.holes()) == 5
+
+
+def test_the_guides_test_of_fairness_runs(guide):
+    given = re.search(r"judge\(\[([\d, ]+)\]\)", guide)
+    assert given
+    counts = [int(count) for count in given[1].split(", ")]
+    assert sum(counts) == THROWS
+    assert judge(counts).word == "fair"
