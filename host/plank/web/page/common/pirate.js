@@ -3,7 +3,7 @@
 import { html } from "../vendor/preact.js";
 
 /** Hats by lane, on a head of radius 12 whose middle is (0, -45). */
-const HATS = [
+export const HATS = [
   html`<path class="coat" d="M-13-46q0-14 13-14t13 14q-13-6-26 0z" /><path class="coat" d="M11-49l10-4-2 6 4 5-11-2z" />
     <g class="dots"><circle cx="-6" cy="-53" r="1.6" /><circle cx="0" cy="-56" r="1.6" /><circle cx="6" cy="-53" r="1.6" /></g>`,
   html`<path class="felt" d="M-24-49q4-3 9-5 3-14 15-14t15 14q5 2 9 5-24 6-48 0z" /><path class="trim" d="M-24-49q24 6 48 0" />
@@ -37,11 +37,6 @@ export function Pirate({ lane, letter }) {
     ${FACES[lane]}${HATS[lane]}
     <text class="letter" y="-12" text-anchor="middle">${letter}</text>
   </g>`;
-}
-
-/** Its hat alone, as it drifts on the sea. */
-export function Hat({ lane }) {
-  return html`<g class=${`lane-${lane}`} transform="translate(0 46)">${HATS[lane]}</g>`;
 }
 
 const SPARE = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];

@@ -1,6 +1,6 @@
 // @ts-check
 /** What every phone shows. */
-import { html } from "../vendor/preact.js";
+import { html, useEffect, useState } from "../vendor/preact.js";
 import { Pirate, letters } from "../common/pirate.js";
 import { Told } from "../common/told.js";
 import { say } from "../common/words.js";
@@ -10,13 +10,15 @@ import { Strip } from "./strip.js";
 export function Frame({ mine, play, before, after, ...props }) {
   const { state, refused, up } = props;
   const { picture, todo } = state;
+  const [all, draw] = useState(false); // what to do now first, the rest in the next frame
+  useEffect(() => draw(true), []);
   return html`<${Head} ...${props} mine=${mine} />
     <main class=${`hand${mine ? " mine" : ""}`}><fieldset class="acts" disabled=${!up}>${before}
       ${picture && html`<section class="now panel" aria-label=${say("now")}>
         <p class="first" role="status">${todo[0]?.text ?? ""}</p>${todo.slice(1).map((one) => html`<p key=${one.text} class="more">${one.text}</p>`)}
         <p class="refused" role="alert">${refused}</p>${play}</section>
-        <${Strip} picture=${picture} /><${Coins} picture=${picture} />`}
-      ${after}<${Told} ...${props} /><${More} ...${props} />
+        ${all && html`<${Strip} picture=${picture} /><${Coins} picture=${picture} />`}`}
+      ${all && html`${after}<${Told} ...${props} /><${More} ...${props} />`}
     </fieldset></main>${!up && html`<p class="lost" role="alert">${say("line-lost")}</p>`}`;
 }
 

@@ -6,7 +6,7 @@ import { Edge, Goal, Lamps, Spaces, Trail } from "./board.js";
 import { Cheer, Plunges } from "./drama.js";
 import { across, down } from "./geometry.js";
 import { Arm, Head } from "./kraken.js";
-import { Hat, Pirate, letters } from "../common/pirate.js";
+import { HATS, letters } from "../common/pirate.js";
 import { Standing } from "./standing.js";
 import { ShipBehind, ShipSide } from "./ship.js";
 import { lastMove, leaning, pirates } from "./where.js";
@@ -71,4 +71,9 @@ export function Scene({ picture, last, world, reach }) {
     ${picture.winner !== null && html`<${Cheer} />`}
     <div class="sea-front" aria-hidden="true"><i class="wave w3"></i><i class="wave w4"></i><i class="fin"></i></div>
   </section>`;
+}
+
+/** A pirate's hat alone, as it drifts on the sea. */
+function Hat({ lane }) {
+  return html`<g class=${`lane-${lane}`} transform="translate(0 46)">${HATS[lane]}</g>`;
 }
