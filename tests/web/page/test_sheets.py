@@ -141,10 +141,12 @@ def test_the_voice_is_changed(begin: Callable[..., Night], visit: Callable[..., 
     page = visit(table.screen, 1280, 900)
     opened(page, "Settings")
     page.get_by_label("Style").select_option("dramatic")
+    page.get_by_label("Loudness").fill("50")
     page.get_by_label("Silent").check()
     page.wait_for_function("() => document.querySelector('dialog input[type=checkbox]').checked")
     until(lambda: table.web.room.evening.settings.muted, "the voice is silent")
-    assert table.web.room.evening.settings.style == "dramatic"
+    settings = table.web.room.evening.settings
+    assert (settings.style, settings.loudness) == ("dramatic", 50)
 
 
 def test_the_page_speaks_swedish(begin: Callable[..., Night], visit: Callable[..., Page]) -> None:

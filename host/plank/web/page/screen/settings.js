@@ -17,6 +17,7 @@ export function Settings({ state, line, who }) {
     <${Choice} label=${say("style")} value=${voice.style} among=${voice.styles} set=${(style) => set({ style })} />
     <${Choice} label=${say("voice-language")} value=${voice.language} among=${voice.languages} set=${(language) => set({ language })} />
     <label class="setting"><span>${say("rate", { rate: voice.rate })}</span> <input type="range" min="50" max="200" step="10" value=${voice.rate} onChange=${(event) => set({ rate: Number(event.target.value) })} /></label>
+    <label class="setting"><span>${say("loudness", { loudness: voice.loudness })}</span> <input type="range" min="10" max="200" step="10" value=${voice.loudness} onChange=${(event) => set({ loudness: Number(event.target.value) })} /></label>
     <h3>${say("this-page")}</h3><${ThisPage} line=${line} who=${who} /></div>`;
 }
 

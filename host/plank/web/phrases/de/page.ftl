@@ -143,6 +143,7 @@ speaker = Gesprochen von
 style = Stil
 voice-language = Ihre Sprache
 rate = Tempo: { $rate } %
+loudness = Lautstärke: { $loudness } %
 this-page = Diese Seite
 page-language = Sprache
 theme = Hell oder dunkel

@@ -143,6 +143,7 @@ speaker = Spoken by
 style = Style
 voice-language = Its language
 rate = Pace: { $rate } %
+loudness = Loudness: { $loudness } %
 this-page = This page
 page-language = Language
 theme = Light or dark

@@ -143,6 +143,7 @@ speaker = Habla por
 style = Estilo
 voice-language = Su idioma
 rate = Ritmo: { $rate } %
+loudness = Volumen: { $loudness } %
 this-page = Esta página
 page-language = Idioma
 theme = Claro u oscuro

@@ -143,6 +143,7 @@ speaker = Parlée par
 style = Style
 voice-language = Sa langue
 rate = Débit : { $rate } %
+loudness = Volume : { $loudness } %
 this-page = Cette page
 page-language = Langue
 theme = Clair ou sombre

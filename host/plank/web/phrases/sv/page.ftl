@@ -143,6 +143,7 @@ speaker = Talas av
 style = Stil
 voice-language = Dess språk
 rate = Takt: { $rate } %
+loudness = Ljudstyrka: { $loudness } %
 this-page = Den här sidan
 page-language = Språk
 theme = Ljust eller mörkt
