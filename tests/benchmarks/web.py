@@ -181,8 +181,8 @@ async def serve() -> None:
         playing.cancel()
 
 
-def play(folder: Path) -> tuple[Any, asyncio.Task[None]]:
-    """Let two bots play on a simulated table, game after game, as `plank play` does."""
+def play(folder: Path, seats: str = SEATS) -> tuple[Any, asyncio.Task[None]]:
+    """Let these (two bots) play on a simulated table, game after game, as `plank play` does."""
     from plank.cli.play.boards import choose_board
     from plank.cli.play.evening import Evening, Manner
     from plank.cli.play.house import House
@@ -209,7 +209,7 @@ def play(folder: Path) -> tuple[Any, asyncio.Task[None]]:
     journal = Journal(folder / "journal.sqlite3")
     board = choose_board("sim", seed=1, spaces=20)
     evening = Evening(journal, lambda _: board, watch, Manner(waits=True))
-    plan = plan_game(parse_seats(SEATS), Rules(), None, 1)
+    plan = plan_game(parse_seats(seats), Rules(), None, 1)
     house = Labelled(evening, Speech(Settings(speaker="off"), None, print))
     return house, asyncio.ensure_future(evening.run(plan))
 
