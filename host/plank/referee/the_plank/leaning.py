@@ -20,6 +20,17 @@ LEVEL: Pose = (0, 0, 0, 0)
 DEEPEST = 350
 """Thousandths of travel that the sea's end sinks for a pirate on space 1."""
 
+FULL_LENGTH = 20
+"""Spaces of the plank that sinks so far. A shorter one is steeper, and sinks less:"""
+
+LESS = 25
+"""thousandths for each space fewer, so that one that falls tips nobody else (hardware/statics)."""
+
+
+def deepest(spaces: int) -> int:
+    """Return how far the sea's end of a plank of so many spaces sinks at the most, thousandths."""
+    return DEEPEST - LESS * max(0, FULL_LENGTH - spaces)
+
 
 def lean(game: ThePlank) -> Pose:
     """Return the pose for the furthest pirate: level while all are in the ship, or at the end."""
@@ -27,7 +38,8 @@ def lean(game: ThePlank) -> Pose:
     spaces = [space for space in out if space is not None]
     if game.over or not spaces:
         return LEVEL
-    sunk = DEEPEST * (game.rules.spaces + 1 - min(spaces)) // game.rules.spaces
+    length = game.rules.spaces
+    sunk = deepest(length) * (length + 1 - min(spaces)) // length
     return (sunk // 3, sunk // 3, -sunk, -sunk)
 
 
