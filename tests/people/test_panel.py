@@ -1,4 +1,4 @@
-"""The bell and the lamps on the Pi's own pins, on gpiozero's pretended ones."""
+"""The bell, sounder and lamps on the Pi's own pins, on gpiozero's pretended ones."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import pytest
 from tests.referee.table import Table
 
 from plank.games.the_plank import Rules
-from plank.people.panel import BELL, LAMPS, Panel
+from plank.people.panel import BELL, LAMPS, NO, SOUNDER, YES, Panel
 
 mock = pytest.importorskip("gpiozero.pins.mock", reason="gpiozero is for a Pi: the extra `pi`")
 
@@ -85,6 +85,28 @@ def test_a_bell_that_comes_too_early_is_answered(on: Table, panel: Panel, pins: 
     assert on.said[-1] == "dice-moving"
 
 
+def test_the_sounder_answers_once_for_yes_and_three_times_for_no(
+    on: Table, panel: Panel, pins: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard: list[int] = []
+    monkeypatch.setattr("gpiozero.Buzzer.beep", lambda _sounder, _on, _off, n: heard.append(n))
+    on.throw(5, 5, 3, 2)
+    on.lift_dice(0)
+    ring(pins)
+    on.throw(5, 5, 3, 2)
+    ring(pins)
+    assert heard == [NO, YES]
+
+
+def test_the_sounder_sounds_by_its_pin_and_is_silent_afterwards(
+    on: Table, panel: Panel, pins: Any
+) -> None:
+    ring(pins)
+    assert [state for _, state in pins.pin(SOUNDER).states][:2] == [False, True]
+    panel.close()
+    assert not pins.pin(SOUNDER).state
+
+
 def test_a_new_game_takes_the_panel_from_the_one_before(on: Table, panel: Panel, pins: Any) -> None:
     other = Table(("Cy", "Dan"), Rules(), first=1)
     other.look()
@@ -111,5 +133,5 @@ def test_the_bells_thread_reaches_the_game_through_the_loop(on: Table, pins: Any
 def test_pins_are_those_of_the_hardware_folder() -> None:
     toml = Path(__file__).resolve().parents[2] / "hardware" / "pins.toml"
     pi = tomllib.loads(toml.read_text())["pi"]
-    assert pi["bell"]["gpio"] == BELL
+    assert (pi["bell"]["gpio"], pi["sounder"]["gpio"]) == (BELL, SOUNDER)
     assert tuple(pi[f"lamp{seat}"]["gpio"] for seat in range(6)) == LAMPS
