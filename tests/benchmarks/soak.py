@@ -12,8 +12,9 @@ import sys
 import tempfile
 import time
 from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
@@ -23,10 +24,14 @@ from tests.cli.pulling import play_and_pull
 from tests.cli.soaking import SEATS, BadCable, LooseCable, expected, plan, play
 from tests.table.mutating import feed
 
+from plank.cli.play.plan import Plan
+
 KILLS_A_GAME = 25
 PULLS_A_GAME = 40
 
 T = TypeVar("T")
+Disturbed = Callable[[Plan, str, Path, int], tuple[dict[str, Any], int]]
+"""A game whose host or cable is disturbed up to so many times: its final state, and how often."""
 
 
 def noise(turns: int) -> str:
@@ -70,28 +75,25 @@ def unplug(cycles: int) -> str:
 
 def pull(cycles: int) -> str:
     """Plugs pulled for real at a `plank sim` on MicroPython: its port goes at random moments."""
-    seed = pulled = 0
-    while pulled < cycles:
-        most = min(PULLS_A_GAME, cycles - pulled)
-        _, final = expected(plan(seed))
-        at_end, times = play_and_pull(plan(seed), SEATS, _file(), most)
-        assert at_end == final, f"seed {seed}"
-        pulled, seed = pulled + times, seed + 1
-        print(f"  {pulled} pulled", file=sys.stderr, flush=True)
-    return f"{pulled} plugs pulled, the port back under other names, {seed} games the same"
+    pulled, games = _at_a_living_table(play_and_pull, cycles, PULLS_A_GAME)
+    return f"{pulled} plugs pulled, the port back under other names, {games} games the same"
 
 
 def kill(cycles: int) -> str:
     """Hosts killed with SIGKILL at random moments, at a `plank sim` that lives on."""
-    seed = killed = 0
-    while killed < cycles:
-        most = min(KILLS_A_GAME, cycles - killed)
+    killed, games = _at_a_living_table(play_and_kill, cycles, KILLS_A_GAME)
+    return f"{killed} hosts killed, {games} games the same"
+
+
+def _at_a_living_table(disturbed: Disturbed, cycles: int, a_game: int) -> tuple[int, int]:
+    seed = done = 0
+    while done < cycles:
         _, final = expected(plan(seed))
-        at_end, times = play_and_kill(plan(seed), SEATS, _file(), most)
+        at_end, times = disturbed(plan(seed), SEATS, _file(), min(a_game, cycles - done))
         assert at_end == final, f"seed {seed}"
-        killed, seed = killed + times, seed + 1
-        print(f"  {killed} killed", file=sys.stderr, flush=True)
-    return f"{killed} hosts killed, {seed} games the same"
+        done, seed = done + times, seed + 1
+        print(f"  {done}", file=sys.stderr, flush=True)
+    return done, seed
 
 
 def decode(lines: int) -> str:
