@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from asyncio import AbstractEventLoop, get_running_loop
+from asyncio.events import _set_running_loop
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -15,10 +17,22 @@ PATIENCE_MS = 8000
 
 
 @pytest.fixture(scope="session")
-def chromium() -> Iterator[Browser]:
-    """A real browser."""
-    with browser() as started:
-        yield started
+def started() -> Iterator[tuple[Browser, AbstractEventLoop]]:
+    """A real browser, and the loop that drives it."""
+    with browser() as one:
+        loop = get_running_loop()
+        _set_running_loop(None)
+        yield one, loop
+        _set_running_loop(loop)
+
+
+@pytest.fixture
+def chromium(started: tuple[Browser, AbstractEventLoop]) -> Iterator[Browser]:
+    """The browser for one test; its loop counts as running only so long, for others have theirs."""
+    one, loop = started
+    _set_running_loop(loop)
+    yield one
+    _set_running_loop(None)
 
 
 @pytest.fixture
