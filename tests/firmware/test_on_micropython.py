@@ -180,7 +180,7 @@ def test_a_deaf_host_is_told_the_newest_when_it_listens_again_s13(table: Any) ->
         plank.want()
     with plank.board.touched() as world:
         world.track.stand(0, 20)
-        world.press(0)
+        world.buttons.press(0)
     plank.hear(lambda m: m.get("track") == "0001" + "00" * 19 and m["buttons"] == [1, 0, 0])
     assert plank.hear(lambda m: m.get("wanted") == 100)
     assert plank.board.boots == 1

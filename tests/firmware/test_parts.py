@@ -29,7 +29,7 @@ def pixels(story: Any) -> list[tuple[int, int, int]]:
 def test_every_press_is_counted_once(story: Any, button: int) -> None:
     for presses in range(1, 6):
         with story.touched() as world:
-            world.press(button)
+            world.buttons.press(button)
         story.play(400)
         assert story.seen["buttons"][button] == presses
     assert sum(story.seen["buttons"]) == 5
@@ -38,12 +38,12 @@ def test_every_press_is_counted_once(story: Any, button: int) -> None:
 def test_a_contact_that_bounces_is_one_press(story: Any) -> None:
     for down in (1, 0, 1, 0, 1):
         with story.touched() as world:
-            world.pressed = down
+            world.buttons.down = down
         story.wait(7)
     story.wait(100)
     for down in (0, 1, 0, 1, 0):
         with story.touched() as world:
-            world.pressed = down
+            world.buttons.down = down
         story.wait(7)
     story.wait(200)
     assert story.seen["buttons"] == [1, 0, 0]
@@ -51,10 +51,10 @@ def test_a_contact_that_bounces_is_one_press(story: Any) -> None:
 
 def test_a_touch_too_short_to_be_meant_is_none(story: Any) -> None:
     with story.touched() as world:
-        world.pressed = 4
+        world.buttons.down = 4
     story.wait(11)
     with story.touched() as world:
-        world.pressed = 0
+        world.buttons.down = 0
     story.play(1500)
     assert story.seen["buttons"] == [0, 0, 0]
 

@@ -51,7 +51,7 @@ def test_a_job_that_does_not_beat_lets_the_watchdog_bite(boot: Any, job: str, wi
 def test_a_button_held_at_power_up_means_safe_mode_f2(boot: Any, pin: int, name: str) -> None:
     story = boot()
     with story.touched() as world:
-        world.pressed = 1 << pin
+        world.buttons.down = 1 << pin
     story.wait(3000)
     assert {(hello["mode"], hello["why"]) for hello in story.hellos()} == {
         ("safe", f"{name} button held")
@@ -165,7 +165,7 @@ def test_ticks_that_wrap_are_nothing(boot: Any) -> None:
     with story.touched() as world:
         world.track.stand(0, 4)
         world.dice.throw(0, 5)
-        world.press(0)
+        world.buttons.press(0)
     story.play(400)
     assert story.board._clock.ticks_ms() > 1 << 29
     story.play(4000)

@@ -122,7 +122,7 @@ def test_a_change_is_said_again_each_tenth_of_a_second_until_acknowledged(story:
     story.acknowledges = False
     story.want()
     with story.touched() as world:
-        world.press(0)
+        world.buttons.press(0)
     story.wait(50)
     story.forget()
     story.wait(1000)
@@ -146,7 +146,7 @@ def test_a_quiet_table_is_told_once_a_second(story: Any) -> None:
 def test_an_acknowledgement_from_before_the_reset_is_none(story: Any) -> None:
     story.acknowledges = False
     with story.touched() as world:
-        world.press(0)
+        world.buttons.press(0)
     story.wait(30)
     story.want(seen=story.seen["seen"] + 1000)
     story.forget()
@@ -203,7 +203,7 @@ def test_a_deaf_host_stops_no_scan_and_nothing_piles_up_s13(story: Any) -> None:
     for place in (3, 9, 14, 2):
         with story.touched() as world:
             world.track.stand(1, place)
-            world.press(1)
+            world.buttons.press(1)
         for _ in range(10):
             story.want()
             story.wait(50)
@@ -221,7 +221,7 @@ def test_a_flood_starves_no_scan(story: Any) -> None:
     story.forget()
     with story.touched() as world:
         world.track.stand(2, 6)
-        world.press(2)
+        world.buttons.press(2)
     line = story.framed(story.wish)
     began = story.now
     for step in range(400):

@@ -65,15 +65,6 @@ def test_only_a_deep_brown_out_makes_the_sensors_forget(millivolts: int, power_u
     assert world.fields[frames.POWER_UPS] == power_ups
 
 
-def test_a_button_is_down_for_a_moment() -> None:
-    world = World(1)
-    with world.touched(0):
-        world.press(1)
-    assert world.fields[frames.BUTTONS] == 0b010
-    world.advance(200)
-    assert world.fields[frames.BUTTONS] == 0
-
-
 def test_the_chips_are_told_when_what_they_feel_has_changed_and_only_then() -> None:
     world = World(1)
     told: list[int] = []

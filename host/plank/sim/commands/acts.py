@@ -14,7 +14,7 @@ from plank.sim.commands.word import (
     on_plank,
 )
 from plank.sim.world import World
-from plank.sim.world.world import BUTTONS
+from plank.sim.world.buttons import BUTTONS
 
 Button = Literal["stand", "pay", "repeat"]
 
@@ -121,4 +121,4 @@ class Press(Word):
 
     def act(self, world: World) -> None:
         """Push it down and let go."""
-        world.press(BUTTONS.index(self.button))
+        world.buttons.press(BUTTONS.index(self.button))

@@ -5,14 +5,13 @@ from collections.abc import Callable, Generator
 from contextlib import contextmanager
 
 from plank.sim.chips import frames
+from plank.sim.world.buttons import Buttons
 from plank.sim.world.dice import DICE, Dice
 from plank.sim.world.plank import SERVOS, Plank
 from plank.sim.world.schedule import Schedule
 from plank.sim.world.supply import Supply
 from plank.sim.world.track import Track
 
-BUTTONS = ("stand", "pay", "repeat")
-PRESS = 120  # ms a finger is down
 SETTLED = 40  # ms after which the load of moving servos is looked at again
 
 
@@ -36,7 +35,7 @@ class World:
         self.stray = [(0, 0, 0)] * DICE
         self.absent = 0  # a bit for each well whose sensor does not answer
         self.frozen = 0  # a bit for each well whose sensor has stopped converting
-        self.pressed = 0
+        self.buttons = Buttons(self.schedule)
         self.lamps = b""
         self.fields = bytearray(frames.FIELDS_SIZE)
         self.changed: Callable[[], None] = _nobody
@@ -64,15 +63,6 @@ class World:
         self.advance(now)
         yield self
         self._feel()
-
-    def press(self, button: int) -> None:
-        """Push a button down and let it go."""
-        self.pressed |= 1 << button
-
-        def let_go() -> None:
-            self.pressed &= ~(1 << button)
-
-        self.schedule.after(PRESS, let_go)
 
     def brown_out(self, millivolts: int, duration: int) -> None:
         """Let the supply break down for a while."""
@@ -141,7 +131,7 @@ class World:
         self.fields[frames.FROZEN] = self.frozen
 
     def _feel_power(self) -> None:
-        self.fields[frames.BUTTONS] = self.pressed
+        self.fields[frames.BUTTONS] = self.buttons.down
         self.fields[frames.POWER_UPS] = self.supply.power_ups & 0xFF
         frames.put_word(self.fields, frames.MILLIVOLTS, self.supply.millivolts)
         frames.put_word(self.fields, frames.MILLIAMPS, self.supply.milliamps)
