@@ -17,12 +17,15 @@ class Table(PlainTable):
     """All pirates in the ship, and hands: what they do is in ``done``.
 
     The next ``lost`` doings come to nothing; dice that are ``cocked`` lie so after the next throw.
+    Places of a lane whose sensor is ``dead`` see no pirate, those where it is ``stuck`` always one.
     """
 
     def __init__(self, seats: Sequence[str], rules: Rules | None = None, seed: int = 1) -> None:
         self.rng = random.Random(seed)
         self.done: list[tuple[object, ...]] = []
         self.cocked: list[int] = []
+        self.dead: set[tuple[int, int]] = set()
+        self.stuck: set[tuple[int, int]] = set()
         self.lost = 0
         super().__init__(seats, rules)
         self.pirates = {lane: (0,) if lane < len(seats) else () for lane in LANES}
@@ -52,10 +55,14 @@ class Table(PlainTable):
     def place(self, lane: int, place: int | None) -> None:
         if self._loses("place", lane, place):
             return
-        self.pirates[lane] = ()
-        self.look()
-        self.pirates[lane] = () if place is None else (place,)
-        self.look()
+        for stands in (None, place):
+            self.pirates[lane] = self._sensed(lane, stands)
+            self.look()
+
+    def _sensed(self, lane: int, stands: int | None) -> tuple[int, ...]:
+        stuck = {place for at, place in self.stuck if at == lane}
+        seen = set() if stands is None or (lane, stands) in self.dead else {stands}
+        return tuple(sorted((stuck | seen) - self.blind))
 
     def press(self, button: str) -> None:
         if not self._loses("press", button):

@@ -121,3 +121,18 @@ def test_one_die_that_never_lies_flat_is_entered_beside_those_that_do():
     entered = decode_move(table.referee.game, table.record.entries[0][0])
     assert isinstance(entered, Throw)
     assert [entered.faces[die] for die in (0, 1, 3)] == [lie[die] for die in (0, 1, 3)]
+
+
+@pytest.mark.parametrize("kind", BOTS)
+def test_bots_play_to_the_end_on_a_track_of_dead_and_stuck_sensors(kind: str):
+    table = Table([f"Bot {number}" for number in range(3)], seed=7)
+    table.dead = {(lane, place) for lane in range(3) for place in range(lane, 21, 3)}
+    table.stuck = {(0, 11), (2, 4), (4, 6)}
+    for lane in range(3):
+        table.place(lane, 0)
+    table.place(4, None)  # nobody's lane
+    rng = random.Random(7)
+    for seat in range(3):
+        BotSeat(seat, BOTS[kind](rng), table.referee, table, table.clock, fellows=range(3)).start()
+    table.clock.travel(20_000)
+    assert table.referee.picture.phase == "over"

@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from plank.people.hands import Hands
+from plank.referee import acts
 from plank.referee.picture import Face, Picture
 from plank.referee.sentence import Sentence
 
@@ -70,6 +71,14 @@ def use(hands: Hands, work: Handwork) -> None:
             hands.set_die(work.die, work.face)
         case Carry():
             hands.place(work.lane, work.place)
+
+
+def said_instead(picture: Picture, carried: Carry) -> acts.Place | acts.Stand:
+    """Return what to say of a pirate that was carried there, where no sensor tells of it."""
+    if (carried.lane, carried.place) in picture.moves:
+        return acts.Place(carried.lane, carried.place)
+    choice = len(picture.choices.targets) > 1
+    return acts.Stand(carried.lane, carried.place if choice else None)
 
 
 def face_up(face: Face) -> int:

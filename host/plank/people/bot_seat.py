@@ -26,6 +26,7 @@ from plank.people.asked import (
     face_up,
     faces_of,
     moving,
+    said_instead,
     told_by_hand,
     use,
 )
@@ -39,7 +40,7 @@ from plank.referee.sentence import Sentence, sentence
 THINKING_S = 1.2  # before a choice, at pace 1
 CARRYING_S = 0.7  # before a pirate is carried or a die laid, at pace 1
 AGAIN_S = 5.0  # when nothing came of it: a command was lost, or a die lies cocked once more
-TRIES = 4  # throws of the same dice for the same moment: then the wells can't be telling it
+TRIES = 4  # throws of the same dice, ways of the same pirate: then the sensors can't be telling it
 
 
 class Referee(Protocol):
@@ -201,8 +202,8 @@ class BotSeat:
             self._enter()
         elif isinstance(work, ThrowDice) and self._unread(work.dice):
             self._enter(work.dice)
-        elif again and isinstance(work, Carry) and not self._referee.picture.moves:
-            self._act(acts.Stand(self._seat, self._said_space()))  # the space may be blind
+        elif isinstance(work, Carry) and self._untold(again):
+            self._act(said_instead(self._referee.picture, work))
         else:
             with suppress(OSError):  # the simulated table went away: tried again later
                 use(self._hands, work)
@@ -210,6 +211,10 @@ class BotSeat:
     def _unread(self, dice: tuple[int, ...]) -> bool:
         """Tell whether a throw has to be entered: no well reads it, or none told of it."""
         return told_by_hand(self._referee.picture, dice) or self._tries > TRIES
+
+    def _untold(self, again: bool) -> bool:
+        """Tell whether a pirate was carried in vain: the space may be blind, its sensor dead."""
+        return again if not self._referee.picture.moves else self._tries > TRIES
 
     def _enter(self, dice: tuple[int, ...] = ()) -> None:
         """Enter what is missing of its throw, or of these dice; others lie as before."""
@@ -229,9 +234,6 @@ class BotSeat:
     def _thrown(self, dice: tuple[int, ...]) -> tuple[Face, ...]:
         chance = self._dice(f"throw {self._seat} {self._referee.picture.count}")
         return tuple(chance.choice(faces_of(die)) for die in dice)
-
-    def _said_space(self) -> int | None:
-        return self._plan.space if isinstance(self._plan, Stand) else None
 
     def _wish(self, work: Handwork | EnterDice, again: bool) -> None:
         """Say which dice people should throw; the first throw is asked for by the table."""

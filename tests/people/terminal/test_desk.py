@@ -172,3 +172,54 @@ def test_a_die_out_of_its_well_is_not_called_moving():
     assert desk.shown().note == (
         "Not every die lies still in its well. Put them in, or wait until they rest."
     )
+
+
+def until_over(table: Table, desk: Desk, keys: str = " ") -> None:
+    for _ in range(2000):
+        for key in keys:
+            desk.press(key)
+        table.clock.travel(4.0)
+        if table.referee.picture.phase == "over":
+            return
+    raise AssertionError(f"nobody has won: {table.referee.picture.todo}")
+
+
+def test_to_a_space_that_nobody_sees_a_pirate_stands_by_its_key():
+    table = Table(("Anne", "Bo"))
+    table.blind = frozenset(range(21))
+    table.place(0, 0)
+    desk = desk_at(table)
+    table.throw((0, 1, 2, 3), (1, 2, 3, 1))
+    table.clock.travel(2)
+    desk.press("s")
+    assert table.referee.game.space(0) == 7
+    until_over(table, desk)
+
+
+def test_a_dead_sensor_costs_no_game_a_key_pressed_again_says_where_the_pirate_stands():
+    table = Table(("Anne", "Bo"))
+    table.dead = {(0, 7), (1, 6), (1, 0)}
+    desk = desk_at(table)
+    table.place(1, 0)
+    table.clock.travel(3)
+    desk.press(" ")  # Bo belongs in the ship, and no sensor says so: carried, then said
+    table.clock.travel(4)
+    desk.press(" ")
+    assert table.referee.picture.moves == ()
+    table.throw((0, 1, 2, 3), (1, 2, 3, 1))
+    table.clock.travel(2)
+    desk.press("s")
+    table.clock.travel(4)
+    assert table.referee.game.space(0) is None
+    desk.press("s")
+    assert table.referee.game.space(0) == 7
+    until_over(table, desk)
+
+
+def test_a_sensor_that_is_stuck_costs_no_game():
+    table = Table(("Anne", "Bo"))
+    table.stuck = {(0, 12), (1, 3)}
+    desk = desk_at(table)
+    for lane in (0, 1):
+        table.place(lane, 0)
+    until_over(table, desk)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from typing import Literal, Protocol
 
-from plank.people.asked import Handwork, use
+from plank.people.asked import Carry, Handwork, said_instead, use
 from plank.people.hands import Hands
 from plank.people.terminal.doing import Again, Ask, Doing, Help, Note, Perform, Quit, Toggle, Work
 from plank.people.terminal.keys import HANDY, Situation, meaning
@@ -68,6 +68,7 @@ class Desk:
         self._humans = frozenset(humans)
         self._clock = clock
         self._underway: Underway | None = None
+        self._in_vain: Handwork | None = None  # done, but nothing of it was seen
         self._chosen: frozenset[int] = frozenset()
         self._count: int = referee.picture.count
         self._question: Question | None = None
@@ -103,6 +104,7 @@ class Desk:
         self._await(picture)
         if picture.count != self._count:
             self._count, self._chosen, self._note = picture.count, frozenset(), ""
+            self._in_vain = None
             if self._question and self._question.ask.what not in ("abort", "give"):
                 self._question = None
 
@@ -122,6 +124,7 @@ class Desk:
     def _await(self, picture: Picture) -> None:
         """Have the hands free again once what they did has been seen."""
         if self._underway is not None and self._underway.done(picture, self._clock()):
+            self._in_vain = None if self._underway.seen(picture) else self._underway.work
             self._underway = None
 
     def _answer(self, question: Question, key: str) -> None:
@@ -165,6 +168,10 @@ class Desk:
 
     def _work(self, work: Handwork) -> None:
         if self._hands is None:
+            return
+        if isinstance(work, Carry) and work == self._in_vain:
+            self._in_vain = None
+            self._act(said_instead(self._referee.picture, work))
             return
         self._underway = Underway(work, self._referee.picture, self._clock())
         try:

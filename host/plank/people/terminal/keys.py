@@ -112,9 +112,14 @@ def _stand(now: Situation) -> Doing:
         return Note(sentence("key-nothing"))
     if len(choices.targets) > 1:
         return Ask("stand")
-    if now.hands and choices.targets and not now.picture.moves:
+    if now.hands and choices.targets and not now.picture.moves and not _must_be_said(now):
         return Work(Carry(now.seat, choices.targets[0]))
     return Perform(acts.Stand(now.seat))
+
+
+def _must_be_said(now: Situation) -> bool:
+    """Tell whether nobody would see the pirate where it goes: standing is said, not shown."""
+    return any(todo.key == "stand-blind" for todo in now.picture.todo)
 
 
 def _toggle(now: Situation, die: int) -> Doing:

@@ -16,7 +16,7 @@ class Underway:
     """
 
     def __init__(self, work: Handwork, picture: Picture, now: float) -> None:
-        self._work = work
+        self.work = work
         self._before = picture
         self._shown = _shown(work, picture)
         self._moved: frozenset[int] = frozenset()
@@ -24,7 +24,7 @@ class Underway:
 
     def look(self, picture: Picture, now: float) -> None:
         """Take notice of a picture: what goes on there is not waited for in vain."""
-        shown = _shown(self._work, picture)
+        shown = _shown(self.work, picture)
         if shown != self._shown:
             self._shown, self._since = shown, now
         dice = enumerate(picture.dice)
@@ -32,17 +32,18 @@ class Underway:
 
     def done(self, picture: Picture, now: float) -> bool:
         """Tell whether it has been seen, or has not been for too long."""
-        return now - self._since >= PATIENCE_S or self._seen(picture)
+        return now - self._since >= PATIENCE_S or self.seen(picture)
 
-    def _seen(self, picture: Picture) -> bool:
-        match self._work:
+    def seen(self, picture: Picture) -> bool:
+        """Tell whether the table shows it."""
+        match self.work:
             case ThrowDice():
-                return self._thrown(picture, self._work.dice)
+                return self._thrown(picture, self.work.dice)
             case LayDie():
-                die = picture.dice[self._work.die]
-                return die.shows is not None and face_up(die.shows) == self._work.face
+                die = picture.dice[self.work.die]
+                return die.shows is not None and face_up(die.shows) == self.work.face
             case Carry():
-                return self._carried(picture, self._work)
+                return self._carried(picture, self.work)
 
     def _thrown(self, picture: Picture, dice: tuple[int, ...]) -> bool:
         """Tell whether all dice rest that have left their wells, or count as thrown.
