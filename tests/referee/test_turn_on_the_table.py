@@ -249,6 +249,25 @@ def test_a_fallen_pirate_is_taken_off_and_the_plank_tips_towards_its_lane(
     assert on.referee.picture.gesture is None
 
 
+def test_p13_a_total_that_is_too_high_says_so_before_the_stand(table: MakeTable) -> None:
+    on = table("Anne", "Bo")
+    on.throw(5, 5, 1, 1)
+    on.put(0, 12)
+    on.throw("coin", "coin", "sword", "sword")
+    on.press("stand")
+    on.set_out()
+    on.throw(5, 5, 1, 1)
+    asked = on.referee.picture.todo[1]
+    assert asked.key == "stand-jump"
+    assert (asked.args["symbol"], asked.args["space"]) == ("anchor", 6)
+
+
+def test_p4_from_the_ship_no_total_is_too_high(table: MakeTable) -> None:
+    on = table("Anne", "Bo", spaces=11)
+    on.throw(5, 5, 1, 1)
+    assert on.todo == ["choose", "stand-move"]
+
+
 def test_p13_with_a_choice_the_lit_spaces_are_all_good(table: MakeTable) -> None:
     on = table("Anne", "Bo", symbol_jump="choice")
     on.throw(5, 5, 1, 1)

@@ -51,6 +51,7 @@ TO_DO = {
     "dice-out": {"name": NAME, "dice": DICE},
     "choose": {"name": NAME, "total": (0, 9), "free": (0, 1, 2)},
     "stand-move": {"name": NAME, "space": (1, 19)},
+    "stand-jump": {"name": NAME, "space": (1, 16), "symbol": ("chest", "skull")},
     "stand-choice": {"name": NAME, "spaces": ((3, 7), (3, 7, 11))},
     "stand-stay": {"name": NAME},
     "stand-fall": {"name": NAME},

@@ -39,7 +39,14 @@ CHOICE_S = {
 }
 """Seconds until a choice is said, in every style but terse."""
 
-STANDING = ("stand-move", "stand-choice", "stand-stay", "stand-fall", "stand-blind")
+STANDING = (
+    "stand-move",
+    "stand-jump",
+    "stand-choice",
+    "stand-stay",
+    "stand-fall",
+    "stand-blind",
+)
 """How to stand, said together with what else may be done."""
 
 

@@ -70,6 +70,12 @@ class ThePlank(State):
         place = self.at[self.turn]
         return self.plank.landing[place][self.total] == place
 
+    def jumps(self) -> bool:
+        """Tell whether the total is too high to be the roller's next space (P13)."""
+        if self.turn is None or not self.faces:
+            return False
+        return self.at[self.turn] <= self.total and self.at[self.turn] < self.plank.ship
+
     def view(self, seat: int | None) -> View:
         """Return what a seat may see: all of it, for the dice game hides nothing."""
         return View.of(self, seat)

@@ -120,9 +120,19 @@ def _standing(game: ThePlank, look: Look) -> Sentence:
     if len(targets) > 1:
         return sentence("stand-choice", name=name, spaces=targets)
     if targets:
-        unseen = targets[0] in look.table.blind or _turn(game) in look.table.blind_lanes
-        return sentence("stand-blind" if unseen else "stand-move", name=name, space=targets[0])
+        return _moving(game, look, targets[0])
     return sentence("stand-stay" if game.stays() else "stand-fall", name=name)
+
+
+def _moving(game: ThePlank, look: Look, space: int) -> Sentence:
+    """Ask for the pirate on its one space; a space that is not the total's needs its reason."""
+    seat, name = _turn(game), _name(game)
+    if space in look.table.blind or seat in look.table.blind_lanes:
+        return sentence("stand-blind", name=name, space=space)
+    if game.jumps():
+        symbol = game.rules.symbols[space - 1]
+        return sentence("stand-jump", name=name, space=space, symbol=symbol)
+    return sentence("stand-move", name=name, space=space)
 
 
 def _faces(look: Look, dice: Iterable[int]) -> tuple[Face, ...]:

@@ -54,6 +54,14 @@ may-pay =
        *[other] eine von { $coins } Münzen
     } zahlen, für einen Wurf oder um einen Würfel zuzudecken.
 stand-move = Um den Wurf zu nehmen, stell den Piraten { $name } auf Feld { $space }.
+stand-jump =
+    Die Summe ist zu hoch: Um den Wurf zu nehmen, stell den Piraten { $name } { $symbol ->
+        [skull] zum nächsten Totenkopf
+        [anchor] zum nächsten Anker
+        [chest] zur nächsten Truhe
+        [parrot] zum nächsten Papagei
+       *[other] weiter zu { $symbol }
+    }, auf Feld { $space }.
 stand-choice = Um den Wurf zu nehmen, stell den Piraten { $name } auf Feld { $spaces }.
 stand-stay = Um den Wurf zu nehmen, drück auf Nehmen: { $name } rührt sich nicht.
 stand-fall = Um den Wurf zu nehmen, drück auf Nehmen: Aber dann fällt { $name } ins Meer!

@@ -54,6 +54,7 @@ may-pay =
        *[other] one of { $coins } coins
     } to throw again or to cover a die.
 stand-move = To stand, move { $name }'s pirate to space { $space }.
+stand-jump = The total is too high: to stand, move { $name }'s pirate to the next { $symbol }, on space { $space }.
 stand-choice = To stand, move { $name }'s pirate to space { $spaces }.
 stand-stay = To stand, press stand: { $name } stays put.
 stand-fall = To stand, press stand: but then { $name } falls into the sea!

@@ -54,6 +54,14 @@ may-pay =
        *[other] una de { $coins } monedas
     } para tirar otra vez o tapar un dado.
 stand-move = Para plantarte, lleva al pirata { $name } a la casilla { $space }.
+stand-jump =
+    El total es demasiado alto: para plantarte, lleva al pirata { $name } { $symbol ->
+        [skull] a la siguiente calavera
+        [anchor] a la siguiente ancla
+        [chest] al siguiente cofre
+        [parrot] al siguiente loro
+       *[other] más allá: { $symbol }
+    }, en la casilla { $space }.
 stand-choice = Para plantarte, lleva al pirata { $name } a la casilla { $spaces }.
 stand-stay = Para plantarte, pulsa plantarse: { $name } no se mueve.
 stand-fall = Para plantarte, pulsa plantarse: ¡pero entonces { $name } cae al mar!

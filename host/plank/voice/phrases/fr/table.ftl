@@ -54,6 +54,14 @@ may-pay =
        *[other] une de ses { $coins } pièces
     } pour relancer ou couvrir un dé.
 stand-move = Pour valider, mets le pirate { $name } sur la case { $space }.
+stand-jump =
+    Le total est trop haut : pour valider, mets le pirate { $name } { $symbol ->
+        [skull] sur la prochaine tête de mort
+        [anchor] sur la prochaine ancre
+        [chest] sur le prochain coffre
+        [parrot] sur le prochain perroquet
+       *[other] plus loin : { $symbol }
+    }, case { $space }.
 stand-choice = Pour valider, mets le pirate { $name } sur la case { $spaces }.
 stand-stay = Pour valider, appuie sur valider : { $name } ne bouge pas.
 stand-fall = Pour valider, appuie sur valider : mais alors { $name } tombe à la mer !

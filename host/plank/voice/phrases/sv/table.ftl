@@ -54,6 +54,14 @@ may-pay =
        *[other] ett av { $coins } mynt
     } för att slå om eller täcka en tärning.
 stand-move = För att stanna, flytta piraten { $name } till ruta { $space }.
+stand-jump =
+    Summan är för hög: för att stanna, flytta piraten { $name } till nästa { $symbol ->
+        [skull] dödskalle
+        [anchor] ankare
+        [chest] kista
+        [parrot] papegoja
+       *[other] { $symbol }
+    }, på ruta { $space }.
 stand-choice = För att stanna, flytta piraten { $name } till ruta { $spaces }.
 stand-stay = För att stanna, tryck stanna: { $name } står kvar.
 stand-fall = För att stanna, tryck stanna: men då faller { $name } i havet!
