@@ -37,11 +37,11 @@ def entered(page: Page, faces: tuple[str, ...]) -> None:
     page.tap(".question .first")
 
 
-def turn(table: Night, page: Page) -> None:
+def turn(table: Night, page: Page, faces: tuple[str, ...] = TOTAL) -> None:
     """Enter a throw and stand, nothing sensed."""
     before = calm(table)
     drawn(page, before.count)
-    entered(page, TOTAL)
+    entered(page, faces)
     until(lambda: table.picture.count > before.count, "a throw by hand")
     thrown = calm(table)
     drawn(page, thrown.count)
@@ -65,6 +65,18 @@ def test_a_whole_game_from_phones_with_nothing_sensed(
     for page in phones:
         drawn(page, final.count)
         expect(page.locator("[role=log] p").last).to_contain_text(final.seats[final.winner].name)
+
+
+def test_p14_who_is_safe_on_space_1_is_not_told_to_fall(
+    begin: Callable[..., Night], visit: Visit
+) -> None:
+    table = begin("Anne,Bo", spaces=11, masks=BLIND, space1_safe=True)
+    anne, bo = (phone(visit, table, seat) for seat in range(2))
+    turn(table, anne, ("1", "coin", "sword", "sword"))
+    turn(table, bo, ("coin", "coin", "1", "1"))
+    drawn(anne, calm(table).count)
+    entered(anne, ("5", "5", "5", "5"))
+    expect(anne.locator("[data-do=stay]")).to_be_visible()
 
 
 def test_dice_are_thrown_again_by_hand_where_the_wells_are_out(

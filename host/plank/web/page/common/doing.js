@@ -75,7 +75,7 @@ function turn(state, seat, chosen, busy) {
 function standing(state, seat) {
   const { total, choices: { targets: [space, ...others] } } = state.picture;
   if (others.length) return { key: "do-stand", ask: "stand" };
-  if (space === undefined) return { key: total ? "do-fall" : "do-stay", send: act({ act: "stand", seat }) };
+  if (space === undefined) return { key: total && state.todo.every((one) => one.key !== "stand-stay") ? "do-fall" : "do-stay", send: act({ act: "stand", seat }) };
   return { key: "do-move", args: { space }, send: standOn(state, seat, space) };
 }
 
