@@ -2,7 +2,7 @@
 
 not-your-turn =
     { $turn ->
-        [none] { $name }, nobody is to act now. Wait a moment.
+        [none] { $name }, it is nobody's turn now. Wait a moment.
        *[other] { $name }, it is { $turn }'s turn. Wait for yours.
     }
 no-coins = { $name } has no coin to pay with.

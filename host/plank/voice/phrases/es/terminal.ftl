@@ -69,7 +69,7 @@ label-send = intro: enviar, esc: dejarlo
 label-esc = esc: dejarlo
 
 screen-ship = barco
-screen-turn = juega { $name }
+screen-turn = le toca a { $name }
 screen-total = total { $total }
 screen-free = { $free } gratis
 screen-bank = banca { $bank }

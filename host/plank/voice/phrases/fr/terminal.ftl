@@ -69,7 +69,7 @@ label-send = entrée : envoyer, échap : tant pis
 label-esc = échap : tant pis
 
 screen-ship = bord
-screen-turn = à { $name }
+screen-turn = à { $name } de jouer
 screen-total = total { $total }
 screen-free =
     { $free ->

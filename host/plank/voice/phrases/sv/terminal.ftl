@@ -69,7 +69,7 @@ label-send = enter: skicka, esc: strunta i det
 label-esc = esc: strunta i det
 
 screen-ship = skepp
-screen-turn = { $name } spelar
+screen-turn = { $name } är i tur
 screen-total = summa { $total }
 screen-free = { $free } fria
 screen-bank = bank { $bank }
