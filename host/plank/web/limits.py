@@ -8,7 +8,7 @@ LONGEST_MESSAGE = 4096  # bytes a page may send at once
 LONGEST_REQUEST = 8192  # bytes of a request's head, which browsers fill with some hundred
 READ_AT_ONCE = 8192  # bytes taken from a connection at a time: what waits is kept by the system
 RATE = 20.0  # messages a second a page may send on and on
-BURST = 60  # messages at once
+BURST = 60  # messages at once (and as many frames that are none: signs of life, further pieces)
 MOST_WRONG = 10  # wrong messages before a page is let go
 MOST_WATCHERS = 220  # open at the same time; the big screen and phones with a seat always get in
 MOST_WAITING = 16  # messages kept for a page that does not take them
@@ -16,6 +16,7 @@ MOST_WAITING = 16  # messages kept for a page that does not take them
 HELLO_S = 5.0  # for the first message
 SILENCE_S = 30.0  # without a word from a page
 STUCK_S = 20.0  # a message that a page does not take
+LAST_WORD_S = 10.0  # for the last words, when the line is closed
 SWEEP_S = 5.0  # between looks at who is silent
 
 NO_HELLO = 4001  # close codes, as README.md tells them
@@ -27,7 +28,7 @@ TOO_LONG = 1009
 
 
 class Allowance:
-    """How many messages a page may still send: fills up again with time (seconds, monotonic)."""
+    """How much a page may still send: fills up again with time (seconds, monotonic)."""
 
     def __init__(self, now: float) -> None:
         self._left = float(BURST)

@@ -94,6 +94,7 @@ class PageLine:
                 self.busy_since = self._clock()
                 await send({"type": "websocket.send", "text": text})
                 self.busy_since = None
+        self.busy_since = self._clock()
         await send({"type": "websocket.close", "code": self.code})
 
     def _next(self) -> str | None:
