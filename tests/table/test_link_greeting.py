@@ -6,6 +6,7 @@ from itertools import pairwise
 import pytest
 from tests.table.bad_cable import SESSION, Board, Cable, Message, Story, begin, taken_over
 
+from plank.sim.table import SimTable
 from plank.sim.travel import travel
 from plank.table.errors import Busy, NoBoard, NoPermission
 from plank.table.link import Link
@@ -140,11 +141,30 @@ def test_the_prompt_means_that_the_firmware_is_not_running() -> None:
         await asyncio.sleep(2.0)
         assert host.told == [Condition.WRONG_FIRMWARE]
         assert "the firmware is not running" in host.states[0].cure
-        assert len(host.cable.sent) == 1
+        assert len(host.cable.sent) == 2  # Enter, and one greeting
         await asyncio.sleep(2.0)
         host.cable.to_host(b"\r\n>>> ")
         await asyncio.sleep(0)
         assert host.told == [Condition.WRONG_FIRMWARE]
+
+    travel(story())
+
+
+def test_the_prompt_is_known_by_a_host_that_opens_the_port_long_after_it_came() -> None:
+    async def story() -> None:
+        table = SimTable("cpython", seed=1)
+        table.port.open(asyncio.get_running_loop(), lambda _: None, lambda _: None)
+        await asyncio.sleep(1.0)
+        table.port.write(b"\x03")
+        await asyncio.sleep(1.0)
+        table.port.close()
+        states: list[LinkState] = []
+        link = Link(lambda _: table.port, on_state=states.append)
+        link.start()
+        await asyncio.sleep(10.0)
+        assert [state.about for state in states] == ["prompt"]
+        link.close()
+        table.close()
 
     travel(story())
 

@@ -141,6 +141,7 @@ def test_our_own_kind_is_an_echo() -> None:
 
 def test_the_prompt_is_noticed_with_and_without_its_echo() -> None:
     assert refused(b"\r\n>>> ") == {"prompt": 1}
+    assert refused(b">>> " + encode(HostHello(1, "7be20a11"))[:-1]) == {"prompt": 1}
     assert refused(b">>> " + encode(HostHello(1, "7be20a11"))) == {"prompt": 1, "bad_frame": 1}
 
 

@@ -37,6 +37,7 @@ REGREET_AFTER_S = 0.5  # a greeting that comes this long after ours is no answer
 RELEASE_S = 1.0  # how long to wait for the board to let its tentacles go
 RELEASE_LOOK_S = 0.02
 SILENCE = "it fell silent"
+ENTER = b"\r\n"  # nothing to the firmware; the prompt answers nothing else
 
 
 class _Phase(Enum):
@@ -147,6 +148,7 @@ class Link:
         self.decoder.clear()
         self._phase = _Phase.GREETING
         self._giving_up.restart(LONGEST_SILENCE_S)
+        self._port.write(ENTER)
         self._greet()
 
     def _lose(self, reason: str) -> None:

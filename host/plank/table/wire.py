@@ -89,7 +89,7 @@ class Decoder:
         if len(self._rest) >= LINE_LIMIT:
             self._rest = b""
             self._skipping = True
-        elif self._rest == PROMPT:
+        elif self._rest.startswith(PROMPT):
             self._count_prompt()
             self._rest = b""
             self._skipping = True  # what follows on this line is an echo

@@ -9,7 +9,7 @@ from typing import Literal
 from plank.sim.boards.chip_streams import Line
 from plank.sim.boards.chip_time import TimeModule
 from plank.sim.boards.flash import Flash
-from plank.sim.boards.program import IDENTITY, Program, started
+from plank.sim.boards.program import IDENTITY, PROMPT, Program, echoed, started
 from plank.sim.boards.wired import SCRATCH, Reset, Wired
 from plank.sim.cable import Cable
 from plank.sim.chips import frames
@@ -20,7 +20,6 @@ from plank.sim.world import World
 
 INTERRUPT = 0x03  # Ctrl-C on the line
 SOFT_RESET = 0x04  # Ctrl-D at the prompt
-PROMPT = b"\r\n>>> "
 
 __all__ = ["IDENTITY", "CPythonBoard", "Cause"]
 
@@ -278,7 +277,7 @@ class CPythonBoard:
         if SOFT_RESET in data:
             self._boot("soft")
         elif data:
-            self._line.sent.append(data.replace(b"\r", PROMPT).replace(b"\x03", PROMPT))
+            self._line.sent.append(echoed(data))
 
     # ---- timers
 

@@ -10,6 +10,8 @@ from plank.sim.chips.bench import Bench
 
 IDENTITY = bytes.fromhex("e6614c311b7e6f2b")
 
+PROMPT = b"\r\n>>> "
+
 Program = Generator[int]
 
 
@@ -29,3 +31,8 @@ def started(flash: Flash, bench: Bench, clock: TimeModule, line: Line, chance: i
     app = modules.Modules(flash, stand_ins).load("board.app")
     program: Program = app.run(app.App())
     return program
+
+
+def echoed(data: bytes) -> bytes:
+    """Return what the prompt answers: it heeds carriage returns and Ctrl-C, and no newline."""
+    return data.replace(b"\n", b"").replace(b"\r", PROMPT).replace(b"\x03", PROMPT)
