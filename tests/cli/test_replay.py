@@ -105,7 +105,7 @@ def test_a_recording_cut_off_by_a_kill_is_told_as_far_as_it_goes(
     [
         (b"", ":1: no recording"),
         (b"\n", ":1: "),
-        (b"no json\n", ":1: JSON is malformed"),
+        (b"no json\n", ":1: no line of a recording: JSON is malformed"),
         (b'{"t": 0, "board": "x"}\n', ":1: no recording"),
         (b'{"t": -1, "board": "x"}\n', ":1: t -1.0 is no time"),
         (b'{"t": 1, "game": {"header": "{}"}}\n{"t": 0, "lost": "x"}\n', ":2: t 0.0 is before 1.0"),

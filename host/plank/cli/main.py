@@ -10,6 +10,7 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from importlib import import_module
+from typing import NoReturn
 
 import plank
 
@@ -17,6 +18,7 @@ LANGUAGES = ("en", "sv", "de", "fr", "es")
 STYLES = ("terse", "normal", "dramatic")
 SPEAKERS = ("host", "screen", "phones", "off")
 
+MISUSE = 2
 INTERRUPTED = 130
 """The exit status after Ctrl-C, as shells have it."""
 
@@ -26,7 +28,9 @@ Command = Callable[[argparse.Namespace], int]
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; returns the exit status (0 done, 1 a failure that was told, 2 misuse)."""
     _open_streams()
-    options = parser().parse_args(argv)
+    options, left = parser().parse_known_args(argv)
+    if left:
+        options.misused(f"not understood: {' '.join(left)}")
     try:
         return _command(*options.command)(options)
     except KeyboardInterrupt:
@@ -35,8 +39,22 @@ def main(argv: Sequence[str] | None = None) -> int:
         sys.stderr.close()
         return 1
     except (OSError, ValueError) as error:
-        print(f"plank: {error}", file=sys.stderr)
+        print(f"plank: {_reason(error)}", file=sys.stderr)
         return 1
+
+
+class _Parser(argparse.ArgumentParser):
+    """Tells misuse in one line, as all errors are told."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(MISUSE, f"{self.prog}: {message}; `{self.prog} --help` shows what there is\n")
+
+
+def _reason(error: OSError | ValueError) -> str:
+    """Say what went wrong, of a file its name and why, without the system's number."""
+    if isinstance(error, OSError) and error.filename is not None and error.strerror:
+        return f"{error.filename}: {error.strerror}"
+    return str(error)
 
 
 def _command(module: str, function: str) -> Command:
@@ -54,7 +72,7 @@ def _open_streams() -> None:
 
 def parser() -> argparse.ArgumentParser:
     """Describe the whole command line."""
-    top = argparse.ArgumentParser(prog="plank", description=plank.__doc__)
+    top = _Parser(prog="plank", description=plank.__doc__)
     top.add_argument("--version", action="version", version=f"plank {plank.VERSION}")
     commands = top.add_subparsers(title="commands", required=True, metavar="COMMAND")
     _play(commands.add_parser("play", help="play a game"))
@@ -63,6 +81,8 @@ def parser() -> argparse.ArgumentParser:
     _flash(commands.add_parser("flash", help="put the firmware on the board"))
     _log(commands.add_parser("log", help="the games played: check, list, export"))
     _rules(commands.add_parser("rules", help="the rules with their switches"))
+    for command in commands.choices.values():
+        command.set_defaults(misused=command.error)
     return top
 
 

@@ -111,7 +111,7 @@ def _event(line: bytes, where: str) -> Event:
     try:
         event = msgspec.json.decode(line, type=Event)
     except (msgspec.MsgspecError, ValueError, RecursionError) as error:
-        raise RecordingError(f"{where}: {error}") from None
+        raise RecordingError(f"{where}: no line of a recording: {error}") from None
     if not 0 <= event.t < 10**9:
         raise RecordingError(f"{where}: t {event.t} is no time in seconds")
     return event

@@ -116,7 +116,7 @@ def _devices(factory: Any) -> tuple[Any, Any, Any]:
     try:
         gpiozero: Any = import_module("gpiozero")  # only a Pi has it; it tells no types
     except ImportError:
-        raise NoPanel("the panel needs gpiozero: pip install 'the-plank[pi]'") from None
+        raise NoPanel("the panel needs gpiozero: pip install '.[pi]' in the folder of The Plank") from None
     try:
         warnings.simplefilter("ignore", gpiozero.PinFactoryFallback)  # the error says enough
         bell = gpiozero.Button(BELL, bounce_time=BOUNCE_S, pin_factory=factory)

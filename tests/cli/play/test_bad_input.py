@@ -11,6 +11,14 @@ import pytest
 from plank.cli.main import main
 from plank.journal import Journal
 
+MISUSED = [
+    ["--seed", "-1"],
+    ["--seed", "x"],
+    ["--resume", "--fresh"],
+    ["--language", "sw"],
+    ["--seets", "Anne"],
+]
+
 
 def complaint(capsys: pytest.CaptureFixture[str], tmp_path: Path, *options: str) -> str:
     """Call `plank play` with options that can't be; return its one line."""
@@ -69,12 +77,35 @@ def test_a_port_where_nothing_answers_is_not_ours(
     assert "answers as the board does" in line
 
 
-@pytest.mark.parametrize("options", [["--seed", "-1"], ["--seed", "x"], ["--resume", "--fresh"]])
-def test_misuse_exits_with_2(capsys: pytest.CaptureFixture[str], options: list[str]) -> None:
+@pytest.mark.parametrize("options", MISUSED)
+def test_misuse_is_one_line_too_and_exits_with_2(
+    capsys: pytest.CaptureFixture[str], options: list[str]
+) -> None:
     with pytest.raises(SystemExit) as misuse:
         main(["play", *options])
     assert misuse.value.code == 2
-    assert capsys.readouterr().err.startswith("usage: plank play")
+    (line,) = capsys.readouterr().err.splitlines()
+    assert line.startswith("plank play: ")
+    assert line.endswith("`plank play --help` shows what there is")
+
+
+def test_a_wrong_switch_is_told_before_anybody_is_asked_for_names(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def at_a_terminal(*_: object) -> bool:
+        return True
+
+    def asked(*_: object) -> None:
+        pytest.fail("nobody is asked")
+
+    monkeypatch.setattr("plank.cli.play.command.usable", at_a_terminal)
+    monkeypatch.setattr("plank.cli.play.command.ask_seats", asked)
+    assert "did you mean push" in complaint(capsys, tmp_path, "--rule", "pusch=true")
+
+
+def test_a_recording_that_is_not_there_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["replay", "nothing.jsonl"]) == 1
+    assert capsys.readouterr().err == "plank: nothing.jsonl: No such file or directory\n"
 
 
 def test_a_journal_that_is_none_is_told(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

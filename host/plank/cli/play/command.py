@@ -23,6 +23,7 @@ from plank.cli.play.recorder import GameRecorder
 from plank.cli.play.resume import Left, choose_game, plan_of
 from plank.cli.play.session import Session
 from plank.cli.play.watching import as_json, as_lines, at_screen
+from plank.games.the_plank import Rules
 from plank.journal import Journal
 from plank.people.asking import ask_seats
 from plank.people.bots import prepare
@@ -45,6 +46,7 @@ DONE, INTERRUPTED = 0, 130
 def play(options: argparse.Namespace) -> int:
     """Do `plank play`. Raises ValueError and OSError with one line for the person."""
     parse_masks(options.mask)  # what is wrong with it is said before anything is asked
+    Rules.from_texts(options.rule)
     with open_journal(options.journal) as journal:
         try:
             plan = _plan(options, journal, seed_of(options))
