@@ -2,7 +2,11 @@
 
 import errno
 import grp
+import os
 import socket
+import subprocess
+import sys
+import termios
 from pathlib import Path
 
 import pytest
@@ -32,6 +36,29 @@ def test_a_port_that_is_none_is_one_sentence_with_its_cure(
     assert str(caught.value).endswith(".")
     assert "\n" not in str(caught.value)
     assert caught.value.state.cure == str(caught.value)
+
+
+SIT_AT = "import os, sys; os.open(sys.argv[1], os.O_RDWR); print(flush=True); sys.stdin.read()"
+"""To open a terminal as the first of a session is to sit at it."""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only /proc tells who sits at a terminal")
+def test_a_terminal_that_somebody_sits_at_is_no_port_and_stays_as_it_is() -> None:
+    near, far = os.openpty()
+    name, before = os.ttyname(far), termios.tcgetattr(far)
+    command = [sys.executable, "-c", SIT_AT, name]
+    with subprocess.Popen(
+        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True
+    ) as somebody:
+        assert somebody.stdout is not None
+        somebody.stdout.readline()
+        with pytest.raises(NotAPort, match="is not a serial port"):
+            open_device(name)
+        assert termios.tcgetattr(far) == before
+        somebody.communicate()
+    open_device(name).close()
+    os.close(near)
+    os.close(far)
 
 
 def test_an_address_where_nothing_listens_is_said() -> None:

@@ -8,8 +8,8 @@ from urllib.parse import urlsplit
 
 from plank.table.device import Device, prepare
 from plank.table.errors import Busy, NoBoard, NoPermission, NotAPort, PortError
-from plank.table.holders import holder
-from plank.table.terminal import claim
+from plank.table.holders import holder, is_somebodys_terminal
+from plank.table.terminal import PSEUDO, claim
 
 _ABSENT = {errno.ENOENT, errno.ENODEV, errno.ENXIO, errno.EIO}
 _HELD = {errno.EBUSY, errno.EAGAIN, errno.EWOULDBLOCK}
@@ -18,7 +18,12 @@ _GROUP_MAY_USE = stat.S_IRGRP | stat.S_IWGRP
 
 
 def open_device(url: str) -> Device:
-    """Open what pyserial can open, for us alone. Raises PortError."""
+    """Open what pyserial can open, for us alone. Raises PortError.
+
+    A terminal that somebody sits at is none: a simulated board's old name may have become one.
+    """
+    if os.path.realpath(url).startswith(PSEUDO) and is_somebodys_terminal(url):
+        raise _not_a_port(url)
     try:
         device = prepare(url)
         device.open()
@@ -40,6 +45,10 @@ def explain(url: str, error: BaseException) -> PortError:
         return _explain_busy(url)
     if number in _FORBIDDEN:
         return _explain_forbidden(url)
+    return _not_a_port(url)
+
+
+def _not_a_port(url: str) -> PortError:
     sentence = f"{url} is not a serial port. Name the one that the board is plugged into."
     return NotAPort(sentence, url, about="not-a-port")
 
