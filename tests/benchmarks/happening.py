@@ -80,24 +80,10 @@ class Engine:
         sink(bytes(2))
 
 
-class Mouth:
-    """A loudspeaker that takes whatever it gets."""
-
-    def start(self, hertz: int) -> Mouth:
-        return self
-
-    def write(self, samples: bytes) -> bool:
-        return True
-
-    def finish(self) -> None:
-        pass
-
-    def stop(self) -> None:
-        pass
-
-
 def voice(engine: Engine | None) -> Any:
     """Return an announcer with this engine."""
+    from tests.voice.speech import Mouth
+
     from plank.voice.announcer import Announcer
     from plank.voice.loudspeaker import Loudspeaker
     from plank.voice.phrases import Phrases
