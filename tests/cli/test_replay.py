@@ -58,6 +58,26 @@ def test_a_recording_of_long_ago_still_ends_as_it_did(capsys: pytest.CaptureFixt
     assert told[-1]["final"] == json.loads((RECORDINGS / "two_deckhands.final.json").read_text())
 
 
+FULL = Path("/dev/full")
+
+
+@pytest.mark.skipif(not FULL.exists(), reason="only Linux has a disk that is always full")
+def test_a_full_disk_ends_the_recording_and_not_the_game(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    options = ["--seats", "bot:deckhand,bot:deckhand", "--seed", "15"]
+    _, then = recorded(tmp_path, capsys, *options)
+    journal = str(tmp_path / "another")
+    assert main([*PLAY, "--journal", journal, "--record", str(FULL), *options]) == 0
+    now = events(capsys)
+    assert (now[0]["event"], now[-1]) == ("start", then[-1])
+    told = [text for event in now for text in event.get("text", ()) if "recording" in text]
+    assert told == [
+        "The recording stops here, its file cannot be written (No space left on device)."
+        " The game goes on."
+    ]
+
+
 def test_it_holds_the_line_both_ways_with_times(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -85,6 +85,7 @@ FAULTS = {
     "enter-dice": {"name": NAME, "dice": DICE[:2]},
     "enter-again": {"name": NAME, "dice": DICE[:2]},
     "on-recording": {},
+    "recording-ended": {"why": ("No space left on device",)},
     "no-such-place": {},
     "stand-blind": {"name": NAME, "space": (1, 19)},
     "link-restarted": {"reset": ("power", "watchdog", "soft", "pin")},

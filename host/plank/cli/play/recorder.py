@@ -5,14 +5,14 @@ from __future__ import annotations
 import asyncio
 from dataclasses import replace
 from pathlib import Path
-from typing import Self
+from typing import Any, Self
 
 import msgspec
 
 from plank.cli.play.boards import Board
 from plank.cli.play.session import Session
 from plank.referee.acts import Act
-from plank.referee.sentence import Sentence
+from plank.referee.sentence import Sentence, sentence
 from plank.table.board import NO_MASKS, Masks
 from plank.table.recording import Recorder, recorded
 
@@ -34,14 +34,21 @@ class GameNote(msgspec.Struct, frozen=True):
 
 
 class GameRecorder:
-    """Records an evening: tell it of each board and each session. Raises OSError."""
+    """Records an evening: tell it of each board and each session.
+
+    Raises OSError where the file can't be made. One that can't be written any more ends the
+    recording, which is said, and not the game.
+    """
 
     def __init__(self, path: Path) -> None:
         self._recorder = Recorder(path, lambda: asyncio.get_running_loop().time())
+        self._ended = False
+        self._untold: Sentence | None = None  # that it has ended
+        self._welcomed: Session | None = None
 
     def tap(self, board: Board) -> Board:
         """Return the board with its line recorded."""
-        return replace(board, ports=recorded(board.ports, self._recorder.note))
+        return replace(board, ports=recorded(board.ports, self._note))
 
     def begin(self, session: Session) -> None:
         """Write down the game of a session as it stands, and listen to what is said in it."""
@@ -54,7 +61,9 @@ class GameRecorder:
             session.board.masks,
             session.board.is_ours,
         )
-        self._recorder.note("game", note)
+        self._welcomed = None
+        session.on_welcome(lambda: self._welcome(session))
+        self._note("game", note)
         session.referee.on_word(self._hear)
 
     def __enter__(self) -> Self:
@@ -65,4 +74,25 @@ class GameRecorder:
         self._recorder.close()
 
     def _hear(self, word: Act | Sentence) -> None:
-        self._recorder.note("announce" if isinstance(word, Sentence) else "act", word)
+        self._note("announce" if isinstance(word, Sentence) else "act", word)
+
+    def _note(self, kind: str, what: Any) -> None:
+        if self._ended:
+            return
+        try:
+            self._recorder.note(kind, what)
+        except OSError as why:
+            self._ended = True
+            self._untold = sentence("recording-ended", why=str(why.strerror))
+            asyncio.get_running_loop().call_soon(self._tell)
+
+    def _welcome(self, session: Session) -> None:
+        """Know that things can be told now; other words of welcome come first."""
+        self._welcomed = session
+        asyncio.get_running_loop().call_soon(self._tell)
+
+    def _tell(self) -> None:
+        told, session = self._untold, self._welcomed
+        if told is not None and session is not None:
+            self._untold = None
+            session.referee.announce(told)

@@ -53,3 +53,4 @@ link-owned = { $port } darf nur sein Besitzer öffnen. Frag, wer diesen Rechner 
 
 on-recording = Was aufgenommen wurde, läuft noch einmal ab.
 no-such-place = Diesen Platz gibt es auf dem Tisch nicht. Nenne ein Feld der Planke oder das Schiff.
+recording-ended = Die Aufnahme endet hier, ihre Datei lässt sich nicht schreiben ({ $why }). Das Spiel geht weiter.

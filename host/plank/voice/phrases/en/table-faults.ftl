@@ -53,3 +53,4 @@ link-owned = { $port } may be opened by nobody but its owner. Ask whoever runs t
 ## A recording
 
 on-recording = Playing back what was recorded.
+recording-ended = The recording stops here, its file cannot be written ({ $why }). The game goes on.

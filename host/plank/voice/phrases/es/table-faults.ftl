@@ -53,3 +53,4 @@ link-owned = { $port } solo lo puede abrir su dueño. Pregunta a quien lleva est
 
 on-recording = Se repite lo que se grabó.
 no-such-place = Ese lugar no existe en la mesa. Di una casilla de la tabla, o el barco.
+recording-ended = La grabación termina aquí, su archivo no se puede escribir ({ $why }). La partida sigue.

@@ -53,3 +53,4 @@ link-owned = { $port } får öppnas bara av sin ägare. Fråga den som sköter d
 
 on-recording = Det som spelades in spelas upp.
 no-such-place = Det finns ingen sådan plats på bordet. Nämn en ruta på plankan, eller skeppet.
+recording-ended = Inspelningen slutar här, filen går inte att skriva ({ $why }). Spelet fortsätter.
