@@ -14,6 +14,7 @@ from plank.voice.phrases import CHOICES, LANGUAGES, STYLES, Phrases
 
 WORDS = {language: Phrases(language, strict=True) for language in LANGUAGES}
 IN_WORDS = {
+    "condition",
     "rank",
     "reset",
     "free",

@@ -87,6 +87,18 @@ def test_the_first_line_tells_the_rest():
     assert "bank" not in drawn(picture(bank=None))[0]
 
 
+def test_the_screen_speaks_one_language():
+    lines = Screen(Phrases("sv", strict=True).say, 80, 24, ASCII).lines(
+        situation(picture(), humans=(0, 1)), Shown()
+    )
+    text = "\n".join(line.plain for line in lines)
+    assert "* ansluten" in text
+    assert "dödskalle" in text
+    assert "$ mynt" in text
+    assert "connected" not in text
+    assert "skull" not in text
+
+
 def test_the_first_line_leaves_the_port_out_where_there_is_no_room_for_it():
     first = drawn(picture(), port="/dev/serial/by-id/usb-MicroPython_Board-if00")[0]
     assert "bank 9" in first

@@ -30,6 +30,9 @@ SIMULATED: dict[str, Kind | None] = {
 }
 """What `--board` calls simulated tables of our own: what runs the firmware, None the best."""
 
+SIMULATED_TABLE = "simulated table"
+"""The name of each of them."""
+
 TRAVELLING = ("sim", "sim:cpython")
 """Those where time can travel: on Python."""
 
@@ -137,7 +140,7 @@ def _simulated(kind: Kind, seed: int, spaces: int) -> Board:
         return table.port if kind == "cpython" else SerialPort(table.port_name)
 
     return Board(
-        "simulated table",
+        SIMULATED_TABLE,
         sentence("on-simulated-table", runs=kind, seed=seed),
         port,
         table.hands,

@@ -6,10 +6,12 @@ import asyncio
 import sys
 from collections.abc import Callable
 
+from plank.cli.play.boards import SIMULATED_TABLE
 from plank.cli.play.json_lines import JsonLines
 from plank.cli.play.session import Session
 from plank.people.plain import Plain
 from plank.people.terminal.terminal import Terminal
+from plank.referee.sentence import sentence
 from plank.voice.phrases import Phrases
 
 
@@ -26,7 +28,7 @@ async def at_screen(
         phrases.say,
         hands=session.board.hands,
         humans=people,
-        port=session.board.name,
+        port=_where(session, phrases),
         page=page,
     )
     playing = asyncio.ensure_future(session.play())
@@ -44,6 +46,12 @@ async def at_screen(
             raise result
         if result == "again":
             again(session)
+
+
+def _where(session: Session, phrases: Phrases) -> str:
+    """Name what is played on: a port by its own name, a simulated table of ours in words."""
+    name = session.board.name
+    return phrases.say(sentence("screen-simulated")) if name == SIMULATED_TABLE else name
 
 
 async def as_lines(session: Session, *, phrases: Phrases) -> None:

@@ -93,22 +93,22 @@ class Screen:
 
     def _link(self, state: str, port: str, room: int) -> Text:
         """Tell how the link is, and by which port where there is room for that."""
-        texts = (
-            f"{self.glyphs.link} {state} {port}".rstrip() + " ",
-            f"{self.glyphs.link} {state} ",
-        )
+        said = f"{self.glyphs.link} {self.say(sentence('screen-link', condition=state))}"
+        texts = (f"{said} {port}".rstrip() + " ", f"{said} ")
         text = next((text for text in texts if cell_len(text) <= room), texts[-1])
         link = Text(text, BAR)
         link.stylize("bright_green" if state == "connected" else "bold bright_red")
         return link
 
     def _legend(self, now: Situation) -> Text:
-        """Name the symbols, each once, in the order in which they lie."""
+        """Name the symbols, each once, in the order in which they lie, and the coins."""
         names = dict.fromkeys(now.picture.layout)
         legend = Text()
         for name in names:
             sign = self.glyphs.symbol(name)
-            legend.append(f"{sign} ", SYMBOLS.get(name, "")).append(f"{name}   ", "dim")
+            said = self.say(sentence("screen-symbol", symbol=name))
+            legend.append(f"{sign} ", SYMBOLS.get(name, "")).append(f"{said}   ", "dim")
+        legend.append(f"{self.glyphs.coin} ").append(self.say(sentence("screen-coin")), "dim")
         if legend.cell_len > self.width:
             return Text()
         return Text(" " * ((self.width - legend.cell_len) // 2)).append_text(legend)

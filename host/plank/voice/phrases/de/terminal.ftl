@@ -79,3 +79,25 @@ screen-cocked = schief
 screen-out = weg
 screen-covered = zu
 screen-again = neu
+screen-link =
+    { $condition ->
+        [starting] verbinde
+        [connected] verbunden
+        [lost] weg
+        [wrong-firmware] andere Firmware
+        [safe-mode] sicherer Modus
+        [no-permission] darf nicht geöffnet werden
+        [busy] Anschluss benutzt
+        [no-board] kein Brett
+       *[other] { $condition }
+    }
+screen-symbol =
+    { $symbol ->
+        [skull] Totenkopf
+        [anchor] Anker
+        [chest] Truhe
+        [parrot] Papagei
+       *[other] { $symbol }
+    }
+screen-coin = Münze
+screen-simulated = simulierter Tisch

@@ -85,3 +85,18 @@ screen-cocked = cocked
 screen-out = out
 screen-covered = covered
 screen-again = again
+screen-link =
+    { $condition ->
+        [starting] connecting
+        [connected] connected
+        [lost] lost
+        [wrong-firmware] other firmware
+        [safe-mode] safe mode
+        [no-permission] no permission
+        [busy] port in use
+        [no-board] no board
+       *[other] { $condition }
+    }
+screen-symbol = { $symbol }
+screen-coin = coin
+screen-simulated = simulated table

@@ -79,3 +79,25 @@ screen-cocked = torcido
 screen-out = fuera
 screen-covered = tapado
 screen-again = más
+screen-link =
+    { $condition ->
+        [starting] conectando
+        [connected] conectada
+        [lost] perdida
+        [wrong-firmware] otra versión
+        [safe-mode] modo seguro
+        [no-permission] sin permiso
+        [busy] puerto en uso
+        [no-board] sin mesa
+       *[other] { $condition }
+    }
+screen-symbol =
+    { $symbol ->
+        [skull] calavera
+        [anchor] ancla
+        [chest] cofre
+        [parrot] loro
+       *[other] { $symbol }
+    }
+screen-coin = moneda
+screen-simulated = mesa simulada

@@ -87,3 +87,25 @@ screen-cocked = penché
 screen-out = sorti
 screen-covered = couvert
 screen-again = bis
+screen-link =
+    { $condition ->
+        [starting] connexion
+        [connected] connectée
+        [lost] perdue
+        [wrong-firmware] autre version
+        [safe-mode] mode sûr
+        [no-permission] accès refusé
+        [busy] port occupé
+        [no-board] aucune table
+       *[other] { $condition }
+    }
+screen-symbol =
+    { $symbol ->
+        [skull] tête de mort
+        [anchor] ancre
+        [chest] coffre
+        [parrot] perroquet
+       *[other] { $symbol }
+    }
+screen-coin = pièce
+screen-simulated = table simulée

@@ -84,3 +84,25 @@ screen-cocked = snett
 screen-out = borta
 screen-covered = täckt
 screen-again = igen
+screen-link =
+    { $condition ->
+        [starting] ansluter
+        [connected] ansluten
+        [lost] borta
+        [wrong-firmware] annan version
+        [safe-mode] felsäkert läge
+        [no-permission] får inte öppnas
+        [busy] porten används
+        [no-board] inget bord
+       *[other] { $condition }
+    }
+screen-symbol =
+    { $symbol ->
+        [skull] dödskalle
+        [anchor] ankare
+        [chest] kista
+        [parrot] papegoja
+       *[other] { $symbol }
+    }
+screen-coin = mynt
+screen-simulated = simulerat bord
