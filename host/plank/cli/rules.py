@@ -22,11 +22,15 @@ the next Captain and names trump. The last one aboard wins. (The cards are not o
 their rules check ship's logs.)""",
 }
 
+SWITCHES = """\
+Switches (--rule name=value), with their defaults; the number of the ruling that each of them
+turns, as tests have it in their names, stands behind it:"""
+
 
 def show(_: argparse.Namespace) -> int:
     """Print them."""
     for name, summary in SUMMARIES.items():
         rules = GAMES[name].rules_type
         print(f"{rules.title}\n{'=' * len(rules.title)}\n\n{summary}\n")
-        print(f"Switches (--rule name=value), with their defaults:\n\n{describe(rules)}")
+        print(f"{SWITCHES}\n\n{describe(rules)}")
     return 0
