@@ -144,10 +144,29 @@ def test_what_does_not_get_through_is_told(
     table.go_away()
     screen.wait_for_selector(".link.bad")
     screen.keyboard.press(" ")
-    expect(screen.locator(".todo .refused")).to_contain_text("did not get through")
+    expect(screen.locator(".todo .refused")).to_contain_text("No answer came")
     assert table.picture.count == 0
     table.come_back()
     screen.wait_for_selector(".link.good")
+
+
+def test_what_is_done_without_an_answer_is_done_once(
+    begin: Callable[..., Night], visit: Callable[..., Page], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = begin("Anne,Bo")
+    screen = visit("about:blank")
+    screen.clock.install()
+    screen.goto(table.screen)
+    screen.wait_for_selector(".pirate")
+    monkeypatch.setattr("plank.web.page_line.PageLine.answer", lambda *_: None)  # pyright: ignore[reportUnknownLambdaType]
+    screen.keyboard.press(" ")
+    until(lambda: table.picture.count == 1, "the throw")
+    screen.clock.fast_forward(UNANSWERED_MS)
+    expect(screen.locator(".todo .refused")).to_contain_text("See whether it happened")
+    monkeypatch.undo()
+    screen.clock.fast_forward(UNANSWERED_MS)
+    screen.wait_for_selector(".link.good")
+    assert table.picture.count == 1
 
 
 def test_what_nobody_answers_is_told(
@@ -161,7 +180,7 @@ def test_what_nobody_answers_is_told(
     monkeypatch.setattr("plank.web.app.hear", deaf)
     screen.keyboard.press(" ")
     screen.clock.fast_forward(UNANSWERED_MS)
-    expect(screen.locator(".todo .refused")).to_contain_text("did not get through")
+    expect(screen.locator(".todo .refused")).to_contain_text("No answer came")
     monkeypatch.undo()
     screen.clock.fast_forward(UNANSWERED_MS)
     screen.wait_for_selector(".link.good")

@@ -59,7 +59,7 @@ export class Line {
   }
 
   unsent() {
-    const refused = { t: "refused", text: say("not-sent") };
+    const refused = { t: "refused", text: say("no-answer") };
     this.ears.heard(refused);
     return refused;
   }
