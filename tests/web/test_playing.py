@@ -9,13 +9,13 @@ import pytest
 from tests.web.evening import TestEvening
 from tests.web.opened import serving, story
 
-from plank.referee.acts import Place
+from plank.referee.acts import Enter, Place
 from plank.sim.commands import Listed, listed
 from plank.sim.commands.lines import parse
 from plank.sim.commands.words import perform
 from plank.sim.table import SimTable
 from plank.web.labels import labels
-from plank.web.permits import check_act, check_seat_act, check_seat_hand
+from plank.web.permits import check_act, check_seat_act, check_seat_entry, check_seat_hand
 from plank.web.refusal import Refusal
 from plank.web.watching import look_at_world
 
@@ -131,8 +131,6 @@ def test_a_seat_has_no_such_hands(tmp_path: Path, command: dict[str, Any]):
 
 
 def test_a_die_may_be_laid_back_as_it_lay(tmp_path: Path):
-    from plank.referee.acts import Enter
-
     session = TestEvening(tmp_path).session
     session.referee.act(Enter(0, (5, "coin", 3, 2)))
     picture = session.referee.picture
@@ -142,6 +140,27 @@ def test_a_die_may_be_laid_back_as_it_lay(tmp_path: Path):
     for die, face in ((0, 4), (0, 6), (1, 5)):
         with pytest.raises(Refusal, match="only-as-it-lay"):
             check_seat_hand(0, {"do": "set", "die": die, "face": face}, picture)
+
+
+@story
+async def test_a_phone_at_the_virtual_table_throws_and_does_not_say_what_it_threw(tmp_path: Path):
+    evening = virtual_evening(tmp_path)
+    best = {"act": "enter", "seat": 0, "faces": [5, "coin", 5, 5]}
+    async with serving(evening) as house, house.seat(0) as anne, house.screen() as screen:
+        refused = await anne.ask("act", act=best)
+        assert refused["text"] == "The wells can read these dice. Throw them."
+        assert evening.session.referee.picture.count == 0
+        assert (await screen.ask("act", act=best))["t"] == "done"
+
+
+def test_a_phone_enters_at_the_virtual_table_what_a_well_cannot_tell(tmp_path: Path):
+    session = TestEvening(tmp_path).session
+    session.look(blind_wells=frozenset({1}))
+    picture = session.referee.picture
+    check_seat_entry(Enter(0, ("coin",), (1,)), picture)
+    for dice in ((0,), (0, 1), (0, 1, 2, 3)):
+        with pytest.raises(Refusal, match="wells-read-these"):
+            check_seat_entry(Enter(0, (1,) * len(dice), dice), picture)
 
 
 def test_any_hand_may_carry_a_pirate_to_where_the_table_asks_for_it(tmp_path: Path):

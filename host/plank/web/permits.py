@@ -111,6 +111,16 @@ def check_seat_act(seat: int, act: Act, last_mover: int | None, picture: Picture
                 raise Refusal("not-your-seat")
 
 
+def check_seat_entry(act: Act, picture: Picture) -> None:
+    """Refuse a seat at a virtual table faces of dice that its wells read: there chance decides."""
+    if not isinstance(act, acts.Enter):
+        return
+    untold = {die for die, one in enumerate(picture.dice) if one.by_hand}
+    untold.update(picture.choices.missing if picture.choices.enter else ())
+    if not untold.issuperset(act.dice):
+        raise Refusal("wells-read-these")
+
+
 def check_seat_hand(seat: int, command: dict[str, Any], picture: Picture) -> None:
     """Refuse a seat hands that it has not."""
     try:

@@ -14,7 +14,7 @@ from plank.web import said as s
 from plank.web.evening import Command, Session, VirtualTable
 from plank.web.labels import Labels
 from plank.web.page_line import PageLine
-from plank.web.permits import check_act, check_seat_act, check_seat_hand
+from plank.web.permits import check_act, check_seat_act, check_seat_entry, check_seat_hand
 from plank.web.refusal import Complaint, Refusal
 from plank.web.room import Room
 
@@ -28,6 +28,8 @@ def act(room: Room, page: PageLine, said: s.DoAct) -> None:
     check_act(said.act, picture)
     if not page.is_screen:
         check_seat_act(_seat(page, session), said.act, _last_mover(room, session), picture)
+        if room.evening.virtual is not None:
+            check_seat_entry(said.act, picture)
     try:
         session.referee.act(said.act)
     except Refused as refused:

@@ -27,6 +27,7 @@ not-your-pirate = Das ist der Pirat eines anderen.
 not-your-turn = Die Würfel gehören jetzt einem anderen. Warte, bis du dran bist.
 no-such-hands = Das können die Hände hier nicht.
 only-as-it-lay = Ein Würfel lässt sich nur so zurücklegen, wie er lag.
+wells-read-these = Die Mulden können diese Würfel lesen. Wirf sie.
 no-virtual-table = Das ist ein echter Tisch: würfle und zieh die Piraten dort.
 nothing-set-up = Es ist kein Spiel vorbereitet. Wähle zuerst die Plätze.
 log-damaged = Dieses Spiel kann nicht Schritt für Schritt gezeigt werden: Zeile { $line } seines Logbuchs ist beschädigt. Das Dienstprotokoll am großen Bildschirm sagt mehr.

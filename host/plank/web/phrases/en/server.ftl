@@ -27,6 +27,7 @@ not-your-pirate = That is another player's pirate.
 not-your-turn = The dice are another player's now. Wait for your turn.
 no-such-hands = Hands cannot do that here.
 only-as-it-lay = A die can only be laid back as it lay.
+wells-read-these = The wells can read these dice. Throw them.
 no-virtual-table = This is a real table: throw the dice and move the pirates there.
 nothing-set-up = No game has been set up. Choose seats first.
 log-damaged = This game cannot be shown step by step: line { $line } of its log is damaged. The service log on the big screen says more.

@@ -27,6 +27,7 @@ not-your-pirate = Ese pirata es de otro jugador.
 not-your-turn = Los dados son ahora de otro jugador. Espera tu turno.
 no-such-hands = Las manos no pueden hacer eso aquí.
 only-as-it-lay = Un dado solo puede dejarse como estaba.
+wells-read-these = Los huecos pueden leer estos dados. Tíralos.
 no-virtual-table = Esta es una mesa de verdad: tira los dados y mueve los piratas allí.
 nothing-set-up = No hay ninguna partida preparada. Elige primero los puestos.
 log-damaged = Esta partida no se puede mostrar paso a paso: la línea { $line } de su diario está dañada. El registro del servicio, en la pantalla grande, dice más.

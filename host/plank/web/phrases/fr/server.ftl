@@ -2,33 +2,34 @@
 
 ## Pourquoi c'est impossible, et que faire à la place
 
-no-message = La page a dit quelque chose d'incompréhensible. Rechargez-la.
+no-message = La page a dit quelque chose d'incompréhensible. Recharge-la.
 said-already = La page a déjà dit qui elle est.
 screen-only = Seul le grand écran peut faire cela.
-watchers-only-look = Cette page ne fait que regarder. Prenez une place libre pour jouer.
-second-tab = Cette place se joue dans un autre onglet. Reprenez-la pour jouer ici.
-token-not-good = Le code de cette page n'est plus valable. Rejoignez de nouveau, ou demandez-en un autre au grand écran.
+watchers-only-look = Cette page ne fait que regarder. Prends une place libre pour jouer.
+second-tab = Cette place se joue dans un autre onglet. Reprends-la pour jouer ici.
+token-not-good = Le code de cette page n'est plus valable. Rejoins de nouveau, ou demandes-en un autre au grand écran.
 no-game = Aucune partie n'a encore commencé.
-not-in-this-game = Vous ne jouez pas dans cette partie. Attendez la prochaine.
+not-in-this-game = Tu ne joues pas dans cette partie. Attends la prochaine.
 no-such-seat = Il n'y a pas de place { $seat }.
 no-such-space = Il n'y a pas de case { $space } : la planche va de 1 à { $spaces }.
-sits-already = Cette page a déjà une place. Quittez-la d'abord.
+sits-already = Cette page a déjà une place. Quitte-la d'abord.
 sits-nowhere = Cette page n'a pas de place.
-seat-taken = { $name } se joue sur un autre téléphone. Prenez un autre pirate, ou demandez au grand écran.
-bot-sits-there = { $name } est joué par l'ordinateur. Prenez un autre pirate.
-name-wanted = Chaque pirate a besoin d'un nom. Tapez-en un.
-seat-gone = Votre pirate ne joue pas dans cette partie. Vous regardez.
-seat-given-up = Vous avez quitté votre place. Vous regardez.
-seat-replaced = Un autre téléphone joue à votre place maintenant. Vous regardez.
-seat-vacated = Le grand écran a libéré votre place. Vous regardez.
+seat-taken = { $name } se joue sur un autre téléphone. Prends un autre pirate, ou demande au grand écran.
+bot-sits-there = { $name } est joué par l'ordinateur. Prends un autre pirate.
+name-wanted = Chaque pirate a besoin d'un nom. Tapes-en un.
+seat-gone = Ton pirate ne joue pas dans cette partie. Tu regardes.
+seat-given-up = Tu as quitté ta place. Tu regardes.
+seat-replaced = Un autre téléphone joue à ta place maintenant. Tu regardes.
+seat-vacated = Le grand écran a libéré ta place. Tu regardes.
 not-your-seat = C'est l'affaire d'un autre pirate.
 not-your-move = D'ici, on ne peut reprendre que son propre dernier coup.
 not-your-pirate = C'est le pirate d'un autre joueur.
-not-your-turn = Les dés sont à un autre joueur. Attendez votre tour.
+not-your-turn = Les dés sont à un autre joueur. Attends ton tour.
 no-such-hands = Les mains ne peuvent pas faire cela ici.
 only-as-it-lay = Un dé ne peut être reposé que comme il était.
-no-virtual-table = C'est une vraie table : lancez les dés et déplacez les pirates là-bas.
-nothing-set-up = Aucune partie n'est préparée. Choisissez d'abord les places.
+wells-read-these = Les creux peuvent lire ces dés. Lance-les.
+no-virtual-table = C'est une vraie table : lance les dés et déplace les pirates là-bas.
+nothing-set-up = Aucune partie n'est préparée. Choisis d'abord les places.
 log-damaged = Cette partie ne peut pas être montrée pas à pas : la ligne { $line } de son journal est abîmée. Le journal de service du grand écran en dit plus.
 no-replay = Cette partie ne peut pas être revue pas à pas.
 no-move = Il n'y a pas de coup { $move } : la partie en a { $moves }.
@@ -39,16 +40,16 @@ played-now = La partie { $game } est en cours.
 played-elsewhere = La partie { $game } est jouée par un autre programme.
 not-on-table = Ce jeu ne peut pas se jouer sur la table : seul The Plank le peut.
 plank-too-short = Une partie de { $spaces } cases ne tient pas : la planche sur la table en a { $there }.
-seats-few = Il faut de { $fewest } à { $most } pirates. Ajoutez un nom, ou un robot.
-seats-many = Il y a de la place pour { $most } pirates au plus. Retirez-en.
-name-unseen = Un nom est fait de lettres visibles. Tapez-en un autre.
-name-long = Un nom a { $most } lettres au plus. Tapez-en un plus court.
-no-such-kind = Cette sorte de joueur n'existe pas. Choisissez-en une autre.
-rule-wrong = { $switch } : { $value } est impossible. Choisissez une autre valeur.
-rules-wrong = Ces règles ne vont pas ensemble. Choisissez d'autres valeurs.
-cannot-be = C'est impossible. Choisissez autre chose.
+seats-few = Il faut de { $fewest } à { $most } pirates. Ajoute un nom, ou un robot.
+seats-many = Il y a de la place pour { $most } pirates au plus. Retires-en.
+name-unseen = Un nom est fait de lettres visibles. Tapes-en un autre.
+name-long = Un nom a { $most } lettres au plus. Tapes-en un plus court.
+no-such-kind = Cette sorte de joueur n'existe pas. Choisis-en une autre.
+rule-wrong = { $switch } : { $value } est impossible. Choisis une autre valeur.
+rules-wrong = Ces règles ne vont pas ensemble. Choisis d'autres valeurs.
+cannot-be = C'est impossible. Choisis autre chose.
 journal-trouble = Le journal des parties est inutilisable pour l'instant. Le journal de service du grand écran dit pourquoi.
-phones-cannot-join = Les téléphones ne peuvent pas encore rejoindre. Laissez-les d'abord rejoindre, puis donnez la place à un autre téléphone.
+phones-cannot-join = Les téléphones ne peuvent pas encore rejoindre. Laisse-les d'abord rejoindre, puis donne la place à un autre téléphone.
 
 ## États et choix
 
@@ -65,7 +66,7 @@ speaker-phones = les téléphones
 speaker-off = nulle part
 lan-off = Les téléphones ne peuvent pas encore rejoindre.
 lan-on = Les téléphones du même réseau rejoignent à { $url }
-lan-none = Cet ordinateur n'est dans aucun réseau. Connectez-le, puis laissez de nouveau les téléphones rejoindre.
+lan-none = Cet ordinateur n'est dans aucun réseau. Connecte-le, puis laisse de nouveau les téléphones rejoindre.
 lan-in-use = Les téléphones ne peuvent pas rejoindre : un autre programme occupe le port { $port } sur le réseau de la maison. Arrête-le, puis laisse de nouveau les téléphones rejoindre.
 lan-changed = Les téléphones ne peuvent pas rejoindre : l'adresse de cet ordinateur vient de changer. Laisse-les de nouveau rejoindre.
 lan-failed = Les téléphones ne peuvent pas rejoindre. Le système dit : « { $reason } ». Vérifie le réseau, puis laisse-les de nouveau rejoindre.
@@ -74,7 +75,7 @@ lan-failed = Les téléphones ne peuvent pas rejoindre. Le système dit : « { $
 
 command-throw = Lancer des dés qui montrent ces faces
 command-hold = Prendre des dés en main
-command-cock = Appuyer un dé contre le bord de son puits
+command-cock = Appuyer un dé contre le bord de son creux
 command-set = Poser un dé sur cette face
 command-lift = Ôter un pirate de la planche
 command-put = Porter un pirate à une place
@@ -88,8 +89,8 @@ command-flicker = Faire vaciller un contact
 command-magnet = Poser un aimant étranger (there false l’enlève)
 command-strong = Donner à un pirate un aimant trop fort
 command-flip = Retourner un aimant
-command-stray = Approcher un champ étranger d’un puits
-command-sensor = Mettre en panne le capteur d’un puits (state good le répare)
+command-stray = Approcher un champ étranger d’un creux
+command-sensor = Mettre en panne le capteur d’un creux (state good le répare)
 command-unplug = Débrancher le câble
 command-replug = Rebrancher le câble
 command-mute = Ne plus rien laisser arriver (on false y met fin)
@@ -113,13 +114,13 @@ allowed-oneof = l'un de ceux-ci
 allowed-names = un symbole pour chaque case, séparés par des virgules
 
 rules-the-plank =
-    Lancez quatre dés et déplacez votre pirate sur la case de leur total : plus petit, c'est plus loin en mer.
-    Vous pouvez relancer deux fois gratuitement les dés de votre choix ; ensuite chaque pièce achète un lancer de plus, ou couvre un dé, qui ne compte plus.
-    Un total égal à votre case ou plus haut vous mène à la case inférieure la plus proche du même symbole ; s'il n'y en a pas, vous tombez.
+    Lance quatre dés et déplace ton pirate sur la case de leur total : plus petit, c'est plus loin en mer.
+    Tu peux relancer deux fois gratuitement les dés de ton choix ; ensuite chaque pièce achète un lancer de plus, ou couvre un dé, qui ne compte plus.
+    Un total égal à ta case ou plus haut te mène à la case inférieure la plus proche du même symbole ; s'il n'y en a pas, tu tombes.
     Une face pièce rapporte une pièce ; une face sabre avance tous les autres d'un pas vers la mer.
     La case 1 et être le plus loin rapportent une pièce chacune. Le dernier pirate qui n'est pas tombé gagne.
 rules-walk-the-plank =
-    Sept manches de 7, 6 et ainsi de suite jusqu'à 1 carte, pour trois à neuf. Fournissez la couleur si vous pouvez.
+    Sept manches de 7, 6 et ainsi de suite jusqu'à 1 carte, pour trois à neuf. Fournis la couleur si tu peux.
     Le plus haut atout, sinon la plus haute carte de la couleur demandée, gagne la bataille. Walk the Plank! les bat toutes, le Monstre marin avale toute la bataille.
     Qui ne gagne aucune bataille dans une manche est éliminé ; qui en gagne le plus est le prochain capitaine et nomme l'atout. Le dernier à bord gagne.
 
