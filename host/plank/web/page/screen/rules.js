@@ -17,7 +17,7 @@ const choices = (one) => (one.words ? one.words.map((word) => word.label).join("
 /** A switch's value in words. */
 function told(one, value) {
   if (one.kind === "yesno") return say(value ? "yes" : "no");
-  if (value === null || value === undefined) return say(one.kind === "names" ? "usual" : "no-limit");
+  if (value === null || value === undefined) return say(one.kind === "names" ? "usual-symbols" : "no-limit");
   return one.words?.find((word) => word.value === value)?.label ?? (Array.isArray(value) ? value.join(", ") : String(value));
 }
 

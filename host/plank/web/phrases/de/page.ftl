@@ -116,6 +116,7 @@ in-this-game = in diesem Spiel: { $value }
 usually = üblich: { $value }
 no-limit = keine Grenze
 usual = wie üblich
+usual-symbols = Totenkopf, Anker, Truhe, Papagei und so weiter
 call-off = Neues Spiel absagen
 start = Spiel beginnen
 no-games = Noch wurde kein Spiel gespielt.

@@ -116,6 +116,7 @@ in-this-game = this game: { $value }
 usually = usual: { $value }
 no-limit = no limit
 usual = as usual
+usual-symbols = skull, anchor, chest, parrot and so on
 call-off = Call the new game off
 start = Start the game
 no-games = No game has been played yet.

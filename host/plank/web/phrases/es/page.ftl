@@ -116,6 +116,7 @@ in-this-game = en esta partida: { $value }
 usually = normal: { $value }
 no-limit = sin límite
 usual = lo habitual
+usual-symbols = calavera, ancla, cofre, loro y así sucesivamente
 call-off = Cancelar la partida nueva
 start = Empezar la partida
 no-games = Aún no se ha jugado ninguna partida.

@@ -116,6 +116,7 @@ in-this-game = dans cette partie : { $value }
 usually = d’habitude : { $value }
 no-limit = sans limite
 usual = comme d’habitude
+usual-symbols = tête de mort, ancre, coffre, perroquet, et ainsi de suite
 call-off = Renoncer à la nouvelle partie
 start = Commencer la partie
 no-games = Aucune partie n’a encore été jouée.

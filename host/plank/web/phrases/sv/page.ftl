@@ -116,6 +116,7 @@ in-this-game = i det här spelet: { $value }
 usually = vanligen: { $value }
 no-limit = ingen gräns
 usual = som vanligt
+usual-symbols = dödskalle, ankare, kista, papegoja och så vidare
 call-off = Avblås det nya spelet
 start = Börja spelet
 no-games = Inget spel har spelats ännu.
