@@ -105,10 +105,16 @@ async def test_a_phone_that_never_answers_is_waited_for_once(tmp_path: Path):
         second = say(house, "phones")  # its time was up
         await anne.ask("played", say=(await anne.until("say"))["say"])
         assert (first, second) == ([], [True])
-        await asleep.ask("played", say=(await asleep.until("say"))["say"])  # it wakes up
+        old = (await asleep.until("say"))["say"]
+        for said in (old, "another"):
+            await asleep.ask("played", say=said)
         third = say(house, "phones")
         await anne.ask("played", say=(await anne.until("say"))["say"])
-        assert third == []
+        assert third == [True]
+        await asleep.ask("played", say=(await asleep.until("say"))["say"])  # it wakes up
+        fourth = say(house, "phones")
+        await anne.ask("played", say=(await anne.until("say"))["say"])
+        assert fourth == []
 
 
 @story

@@ -20,8 +20,8 @@ Over = Callable[[bool], None]
 class Speaking:
     """Has pages play one sentence after the other.
 
-    A page that has not told of its last sentence is not waited for until it does: a phone asleep
-    in a pocket slows nobody down.
+    A page that has not told of a sentence is not waited for until it tells of the newest: a phone
+    asleep in a pocket slows nobody down.
     """
 
     def __init__(self, pages: Pages, brief: Brief) -> None:
@@ -53,8 +53,10 @@ class Speaking:
 
     def played(self, page: PageLine, said: str) -> None:
         """Hear that a page has played a sentence to its end, or can't."""
+        if said != self._said:
+            return
         self._slow.discard(page)
-        if said == self._said and page in self._playing:
+        if page in self._playing:
             self._heard = True
             self._playing.discard(page)
             self._look()
