@@ -42,6 +42,28 @@ def test_a_game_is_set_up_and_begun(
     assert table.picture.turn == 0
 
 
+def test_two_changes_at_once_are_both_kept(
+    begin: Callable[..., Night], visit: Callable[..., Page]
+) -> None:
+    table = begin()
+    page = visit(table.screen, 1280, 900)
+    page.wait_for_selector("dialog.setup .switches")
+    page.click(".switches summary")
+    page.evaluate(
+        """async () => {
+            const drawn = () => new Promise((done) => setTimeout(done));
+            const inputs = [...document.querySelectorAll(".switch")];
+            inputs.find((one) => one.textContent.includes("P25")).querySelector("input").click();
+            await drawn();
+            document.querySelector(".seat-list li:nth-child(2) .begins input").click();
+        }"""
+    )
+    page.click("[data-do=start]")
+    until(lambda: table.evening.session is not None, "a game has begun")
+    assert table.picture.rules["push"]
+    assert table.picture.turn == 1
+
+
 def test_a_wrong_draft_says_what_is_wrong(
     begin: Callable[..., Night], visit: Callable[..., Page]
 ) -> None:
@@ -230,3 +252,20 @@ def test_games_are_listed_in_the_readers_time(
     )
     expect(time).to_have_text(told)
     assert told.endswith(("AM", "PM"))
+
+
+def test_what_a_phone_opens_is_dressed_and_offers_nothing_it_cannot_do(
+    begin: Callable[..., Night], visit: Callable[..., Page]
+) -> None:
+    table = begin("Anne,Bo")
+    phone = visit(table.home, 360, 740, has_touch=True, is_mobile=True)
+    for sheet in ("Rules", "Games", "Language"):
+        phone.tap(f".menu >> text={sheet}")
+        phone.wait_for_selector("dialog[open]")
+        expect(phone.locator("dialog")).to_have_css("border-top-width", "0px")
+        expect(phone.locator("dialog > header")).to_have_css("display", "flex")
+        if sheet == "Games":
+            expect(phone.locator("dialog .games a[download]")).to_have_count(1)
+            expect(phone.locator("dialog [data-do=replay]")).to_have_count(0)
+        phone.tap("dialog .close")
+        phone.wait_for_selector("dialog", state="detached")

@@ -27,12 +27,15 @@ export function Setup({ state, line, close, refused }) {
   const [wrong, complain] = useState("");
   const before = useRef(refused); // of the game, not of the draft
   const made = useRef(null); // the draft as this page last wanted it
-  const draft = begun(state);
+  const [unanswered, answered] = useState(0); // wishes: until they are, the next one builds on them
+  const draft = unanswered ? made.current : begun(state);
   const game = answer?.games?.find((one) => one.name === draft.game);
   const change = async (part) => {
     const { wrong: _, ...old } = draft;
     made.current = { ...old, ...part };
+    answered((count) => count + 1);
     const done = await line.ask({ t: "draft", draft: made.current });
+    answered((count) => count - 1);
     complain(done.t === "refused" ? done.text : "");
   };
   const withdraw = () => line.ask({ t: "draft", draft: null }); // phones see the game again
