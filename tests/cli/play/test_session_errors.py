@@ -12,12 +12,14 @@ from tests.cli.soaking import plan
 
 from plank.cli.play.boards import Board
 from plank.cli.play.resume import record_of
-from plank.cli.play.session import Session
+from plank.cli.play.session import BoardError, Session
 from plank.games.ships_log import read
 from plank.journal import Journal
 from plank.referee.sentence import sentence
 from plank.sim.table import SimTable
 from plank.sim.travel import travel
+from plank.table.errors import NoBoard
+from plank.table.ports import Port
 
 OF_CONNECTIONS: list[dict[str, Any]] = [
     {
@@ -68,3 +70,33 @@ def test_an_error_of_the_games_own_ends_it(tmp_path: Path) -> None:
 
     with pytest.raises(OSError, match="No space"):
         played(tmp_path / "journal", fail)
+
+
+@pytest.mark.parametrize("known", [True, False], ids=["known", "never seen"])
+def test_another_game_waits_for_a_board_that_has_answered_before(
+    tmp_path: Path, known: bool
+) -> None:
+    async def story() -> None:
+        the_plan = plan(1)
+        table = SimTable("cpython", seed=1)
+        loop = asyncio.get_running_loop()
+        plugged_in_at = loop.time() + 20.0
+
+        def ports(_: str | None) -> Port:
+            if loop.time() < plugged_in_at:
+                raise NoBoard("Its cable is out.", "/dev/ttyACM0")
+            return table.port
+
+        board = Board("away", sentence("on-recording"), ports, table.hands, named=True)
+        with Journal(tmp_path / "journal") as journal:
+            number, record = record_of(the_plan, journal)
+            session = Session(the_plan, number, record, board, pace=0.3, known=known)
+            await session.play()
+            assert session.referee.game.over
+        table.close()
+
+    if known:
+        travel(story(), limit=7200.0)
+    else:
+        with pytest.raises(BoardError, match="Its cable is out"):
+            travel(story(), limit=7200.0)

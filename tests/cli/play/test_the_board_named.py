@@ -13,7 +13,12 @@ from pathlib import Path
 import pytest
 
 from plank.cli.main import main
+from plank.cli.play import boards
+from plank.cli.play.boards import Boards
 from plank.journal import Journal
+from plank.sim.commands import find_hands
+from plank.sim.commands.line_faults import Replug, Unplug
+from plank.table.find import FoundBoard
 
 SHORT = "15"
 """A seed whose dice let one of two deckhands fall after a few throws."""
@@ -63,3 +68,31 @@ def test_bots_have_hands_at_the_table_of_another_process(
     lines = capsys.readouterr().out.splitlines()
     assert lines[0] == f"Playing on the simulated table at {port}."
     assert lines[-1].endswith("wins!")
+
+
+def test_the_next_game_is_played_on_the_same_table_under_whatever_name_it_has_then() -> None:
+    with table() as port:
+        evening = Boards(port)
+        first = evening.choose(seed=1, spaces=20)
+        hands = find_hands(port)
+        assert hands is not None
+        hands.do(Unplug())
+        away = evening.choose(seed=1, spaces=20)
+        renamed = hands.do(Replug())["port"]
+        back = evening.choose(seed=1, spaces=20)
+        assert (first.name, away.name, back.name) == (port, port, renamed)
+        for board in (first, away, back):
+            assert board.hands is not None
+            board.close()
+        hands.close()
+
+
+def test_a_board_that_was_plugged_in_is_not_replaced_by_a_simulated_one(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    plugged = [FoundBoard("/dev/ttyACM0", "E66", 0)]
+    monkeypatch.setattr(boards, "find_boards", lambda: plugged)
+    evening = Boards("auto")
+    assert evening.choose(seed=1, spaces=20).name == "/dev/ttyACM0"
+    plugged.clear()
+    assert evening.choose(seed=1, spaces=20).name == "/dev/ttyACM0"

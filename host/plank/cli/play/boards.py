@@ -103,34 +103,54 @@ def meant(named: str) -> str:
     return "sim" if named == "auto" and not find_boards() else named
 
 
+class Boards:
+    """Gives each game of an evening its board, by what `--board` says.
+
+    What that means is settled by the first game: the next is played on the same board, under
+    whatever name it has then, and waits for it where its cable is out.
+    """
+
+    def __init__(self, named: str) -> None:
+        self._named = named
+        self._meant = ""
+        self._device = ""
+        self._ports: PortFactory | None = None
+        self._now: Callable[[], str] | None = None
+
+    def choose(self, *, seed: int, spaces: int) -> Board:
+        """Choose the board for a game."""
+        self._meant = board = self._meant or meant(self._named)
+        if board == "auto":
+            return self._plugged_in()
+        if board in SIMULATED:
+            return _simulated(SIMULATED[board] or usual_kind(), seed, spaces)
+        if board.startswith("sim:"):
+            raise ValueError(f"--board {board}: there are {', '.join(SIMULATED)}, or name a port")
+        return self._at_port(board)
+
+    def _plugged_in(self) -> Board:
+        found = find_boards()
+        self._device = found[0].device if found else self._device
+        return Board(self._device, sentence("on-board", port=self._device), Finder())
+
+    def _at_port(self, named: str) -> Board:
+        self._now = now = self._now or follow(named)
+        name = now()
+        hands = find_hands(name)
+        says = sentence("on-table-at" if hands else "on-board", port=name)
+        if hands is None:
+            self._ports = self._ports or Named(named)
+            return Board(name, says, self._ports, named=True)
+
+        def port(_: str | None) -> Port:
+            return SerialPort(now())
+
+        return Board(name, says, port, hands, VirtualTable(hands), named=True, close=hands.close)
+
+
 def choose_board(named: str, *, seed: int, spaces: int) -> Board:
-    """Choose the board by what `--board` says."""
-    board = meant(named)
-    if board == "auto":
-        return _plugged_in()
-    if board in SIMULATED:
-        return _simulated(SIMULATED[board] or usual_kind(), seed, spaces)
-    if board.startswith("sim:"):
-        raise ValueError(f"--board {board}: there are {', '.join(SIMULATED)}, or name a port")
-    return _at_port(board)
-
-
-def _plugged_in() -> Board:
-    device = find_boards()[0].device
-    return Board(device, sentence("on-board", port=device), Finder())
-
-
-def _at_port(name: str) -> Board:
-    hands = find_hands(name)
-    says = sentence("on-table-at" if hands else "on-board", port=name)
-    if hands is None:
-        return Board(name, says, Named(name), named=True)
-    now = follow(name)
-
-    def port(_: str | None) -> Port:
-        return SerialPort(now())
-
-    return Board(name, says, port, hands, VirtualTable(hands), named=True, close=hands.close)
+    """Choose the board for one game by what `--board` says."""
+    return Boards(named).choose(seed=seed, spaces=spaces)
 
 
 def _simulated(kind: Kind, seed: int, spaces: int) -> Board:

@@ -14,7 +14,7 @@ from functools import partial
 from pathlib import Path
 
 from plank.cli.journal_file import open_journal
-from plank.cli.play.boards import SIMULATED, TRAVELLING, Board, choose_board, meant
+from plank.cli.play.boards import SIMULATED, TRAVELLING, Board, Boards, meant
 from plank.cli.play.company import company
 from plank.cli.play.evening import Evening, Manner
 from plank.cli.play.masks import parse_masks
@@ -126,7 +126,7 @@ def _evening(
     words = Phrases(options.language)
     evening = Evening(
         journal,
-        partial(_board, options, recorder),
+        partial(_board, options, Boards(_named(options, plan)), recorder),
         partial(as_json if options.json else as_lines, phrases=words),
         Manner(
             pace=NO_PACE if options.fast else NORMAL_PACE,
@@ -182,8 +182,13 @@ def _recorder(options: argparse.Namespace) -> AbstractContextManager[GameRecorde
     return GameRecorder(Path(options.record)) if options.record else nullcontext()
 
 
-def _board(options: argparse.Namespace, recorder: GameRecorder | None, plan: Plan) -> Board:
-    named = TRAVELLING[-1] if _travels(options, plan) else options.board
-    board = choose_board(named, seed=plan.seed, spaces=plan.spaces)
+def _named(options: argparse.Namespace, plan: Plan | None) -> str:
+    return TRAVELLING[-1] if _travels(options, plan) else str(options.board)
+
+
+def _board(
+    options: argparse.Namespace, boards: Boards, recorder: GameRecorder | None, plan: Plan
+) -> Board:
+    board = boards.choose(seed=plan.seed, spaces=plan.spaces)
     board = replace(board, masks=parse_masks(options.mask))
     return recorder.tap(board) if recorder else board

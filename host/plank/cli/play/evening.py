@@ -90,7 +90,15 @@ class Evening:
         number, record = record_of(plan, self.journal)
         try:
             manner = self._manner
-            session = Session(plan, number, record, board, pace=manner.pace, stays=manner.stays)
+            session = Session(
+                plan,
+                number,
+                record,
+                board,
+                pace=manner.pace,
+                stays=manner.stays,
+                known=self.session is not None and self.session.knows_board,
+            )
             self.session = session
             for listener in tuple(self._listeners):
                 listener(session)

@@ -41,7 +41,8 @@ class Session:
 
     Make it where the event loop runs, let those who look on or play by key listen to its
     ``referee``, then await ``play``. ``number`` is the game's in the journal. It ends with the
-    game, or when somebody leaves; with ``stays`` only when somebody leaves.
+    game, or when somebody leaves; with ``stays`` only when somebody leaves. A board that is
+    ``known`` has answered before: where it does not, it is waited for.
     """
 
     def __init__(  # noqa: PLR0913 - a game, its place in the journal, its board, and how it ends
@@ -53,6 +54,7 @@ class Session:
         *,
         pace: float,
         stays: bool = False,
+        known: bool = False,
     ) -> None:
         self.plan = plan
         self.number = number
@@ -62,6 +64,7 @@ class Session:
         self._resumed = record.count() > 0
         self._pace = pace
         self._stays = stays
+        self._known = known
         self._met = False
         self._welcome_listeners: list[Callable[[], None]] = []
         self._loop = asyncio.get_running_loop()
@@ -74,6 +77,11 @@ class Session:
     def is_kept(self) -> bool:
         """Whether the game can be gone on with: moves were made, and it has not ended."""
         return self.referee.picture.count > 0 and not self.referee.ended
+
+    @property
+    def knows_board(self) -> bool:
+        """Whether the board has answered, in this game or before it."""
+        return self._met or self._known
 
     async def play(self) -> None:
         """Play to the end; the servos are let go however it ends.
@@ -118,7 +126,7 @@ class Session:
         """Tell the link's state; a board named that never answers ends it all."""
         if state.condition is Condition.CONNECTED and not self._met:
             self._meet()
-        if not self._met and self.board.named:
+        if self.board.named and not self.knows_board:
             self._end_with(BoardError(state.cure))
         else:
             self.referee.hear_link(
