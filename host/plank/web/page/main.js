@@ -30,25 +30,16 @@ function draw() {
   });
 }
 
-/** The big screen's own style, once. */
-function sheet() {
-  if (document.getElementById("screen-style")) return;
-  const link = Object.assign(document.createElement("link"), { id: "screen-style", rel: "stylesheet", href: "/page/css/screen.css" });
-  document.head.append(link);
-  return new Promise((loaded) => (link.onload = link.onerror = loaded));
-}
 async function welcome(who) {
   settle(who.role);
   if (who.why) keepSeat(null);
   if (who.language !== line.language) learned = learn(who.language);
   line.language = who.language;
-  const screen = who.role === "screen";
   const module = VIEWS[who.second ? "seat" : who.role]();
-  if (screen) await sheet();
   view = Object.values(await module)[0];
   await learned;
   document.querySelector(".waiting")?.remove();
-  document.body.className = screen ? "on-screen" : "on-phone";
+  document.body.className = who.role === "screen" ? "on-screen" : "on-phone";
   Object.assign(now, { who, refused: who.why ?? now.refused });
   draw();
 }

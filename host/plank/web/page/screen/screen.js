@@ -1,5 +1,6 @@
 // @ts-check
 /** The big screen: everything at once, and at a simulated table hands as well. */
+import "./dress.js";
 import { html, useEffect, useMemo, useRef, useState } from "../vendor/preact.js";
 import { Dice } from "../common/dice.js";
 import { asked } from "../common/doing.js";
