@@ -100,3 +100,26 @@ def test_another_game_waits_for_a_board_that_has_answered_before(
     else:
         with pytest.raises(BoardError, match="Its cable is out"):
             travel(story(), limit=7200.0)
+
+
+def test_a_board_that_comes_back_elsewhere_is_shown_where_it_is(tmp_path: Path) -> None:
+    async def story() -> None:
+        the_plan = plan(1)
+        table = SimTable("cpython", seed=1)
+        board = Board("/dev/ttyACM0", sentence("on-recording"), lambda _: table.port, named=True)
+        with Journal(tmp_path / "journal") as journal:
+            number, record = record_of(the_plan, journal)
+            session = Session(the_plan, number, record, board, pace=0.3)
+            assert session.port_name == "/dev/ttyACM0"
+            playing = asyncio.ensure_future(session.play())
+            await asyncio.sleep(5.0)
+            table.cable.unplug()
+            await asyncio.sleep(5.0)
+            table.cable.replug("/dev/ttyACM7")
+            await asyncio.sleep(10.0)
+            assert session.port_name == "/dev/ttyACM7"
+            session.leave()
+            await playing
+        table.close()
+
+    travel(story(), limit=7200.0)

@@ -62,7 +62,7 @@ class House:
     @property
     def table_name(self) -> str:
         """What the table is called."""
-        return self.session.board.name if self.session else ""
+        return self.session.port_name if self.session else ""
 
     @property
     def virtual(self) -> Any:

@@ -65,6 +65,8 @@ class Session:
         self._pace = pace
         self._stays = stays
         self._known = known
+        self.port_name = board.name
+        """Where the board was found last; its name until then."""
         self._met = False
         self._welcome_listeners: list[Callable[[], None]] = []
         self._loop = asyncio.get_running_loop()
@@ -124,14 +126,20 @@ class Session:
 
     def _hear(self, state: LinkState) -> None:
         """Tell the link's state; a board named that never answers ends it all."""
-        if state.condition is Condition.CONNECTED and not self._met:
-            self._meet()
+        if state.condition is Condition.CONNECTED:
+            self._connect(state)
         if self.board.named and not self.knows_board:
             self._end_with(BoardError(state.cure))
         else:
             self.referee.hear_link(
                 state.condition, link_sentence(state, simulated=self.board.is_ours)
             )
+
+    def _connect(self, state: LinkState) -> None:
+        if not self.board.is_ours:
+            self.port_name = state.port or self.port_name
+        if not self._met:
+            self._meet()
 
     def _meet(self) -> None:
         """Begin with a board that has answered, if its plank is long enough for the game."""

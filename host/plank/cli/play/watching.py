@@ -28,7 +28,7 @@ async def at_screen(
         phrases.say,
         hands=session.board.hands,
         humans=people,
-        port=_where(session, phrases),
+        port=lambda: _where(session, phrases),
         page=page,
     )
     playing = asyncio.ensure_future(session.play())
@@ -50,7 +50,7 @@ async def at_screen(
 
 def _where(session: Session, phrases: Phrases) -> str:
     """Name what is played on: a port by its own name, a simulated table of ours in words."""
-    name = session.board.name
+    name = session.port_name
     return phrases.say(sentence("screen-simulated")) if name == SIMULATED_TABLE else name
 
 

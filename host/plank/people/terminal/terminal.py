@@ -40,7 +40,7 @@ class Terminal:
         *,
         hands: Hands | None,
         humans: Collection[int],
-        port: str = "",
+        port: Callable[[], str] = str,
         page: str = "",
         keyboard: TextIO | None = None,
         screen: TextIO | None = None,
@@ -114,7 +114,7 @@ class Terminal:
         width, height = max(width, NARROWEST), max(height, LOWEST)
         screen = Screen(self._say, width, height, self._glyphs)
         console = Console(file=self._output, width=width + 1, force_terminal=True, highlight=False)
-        for line in screen.lines(self._desk.now, self._desk.shown(self._port, self._page)):
+        for line in screen.lines(self._desk.now, self._desk.shown(self._port(), self._page)):
             yield _styled(console, line)
 
     def _say_last_words(self) -> None:
