@@ -123,11 +123,12 @@ def broken(table: Night, lane: int, place: int, on: bool) -> None:
     table.see(lambda: hands.do(command))
 
 
-def set_out(table: Night, *places: int) -> None:
-    """Stand the pirates where the game has them."""
+def set_out(table: Night, page: Page, *places: int) -> None:
+    """Stand the pirates where the game has them, and wait until the page knows."""
     for lane, place in enumerate(places):
         table.see(partial(table.hands.place, lane, place))
     until(lambda: not table.picture.moves and table.picture.phase == "throw", "all set out")
+    expect(page.locator("[data-do=place]")).to_have_count(0)
 
 
 def test_a_phone_says_where_a_pirate_stands_that_the_table_does_not_see(
@@ -135,8 +136,7 @@ def test_a_phone_says_where_a_pirate_stands_that_the_table_does_not_see(
 ) -> None:
     table = begin("Anne,Bo", real=True)
     page = phone(visit, table, 0)
-    set_out(table, 0, 0)
-    expect(page.locator("[data-do=place]")).to_have_count(0)
+    set_out(table, page, 0, 0)
     broken(table, 1, 0, on=False)
     page.tap("[data-do=place]")
     question = page.locator(".question")
@@ -155,7 +155,7 @@ def test_the_big_screen_says_it_by_keyboard_alone(
     table = begin("Anne,Bo", real=True)
     page = visit(table.screen)
     page.wait_for_selector(".pirate")
-    set_out(table, 0, 0)
+    set_out(table, page, 0, 0)
     broken(table, 0, 9, on=True)
     page.wait_for_selector("[data-do=place]")
     page.keyboard.press("m")
@@ -175,7 +175,7 @@ def test_a_magnet_in_a_lane_nobody_plays_is_said_to_be_none(
 ) -> None:
     table = begin("Anne,Bo", real=True)
     page = visit(table.screen)
-    set_out(table, 0, 0)
+    set_out(table, page, 0, 0)
     broken(table, 4, 9, on=True)
     page.click("[data-do=place]")
     expect(page.get_by_label("Pirate").locator("option:checked")).to_have_text("lane 5")
