@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 from tests.web.page.night import Night
 from tests.web.page.playing import calm, drawn, until
@@ -17,7 +16,6 @@ from plank.web.watching import sweep
 
 Visit = Callable[..., Page]
 NAMES = ("Anne", "Bo", "Carla")
-UNANSWERED_MS = 6000
 MINUTES_MS = 5 * 60_000
 SHORT = 6  # the seed of a game that is soon over
 
@@ -135,59 +133,6 @@ def test_a_page_cut_off_says_so_and_comes_back(begin: Callable[..., Night], visi
     tap(table, [page])
 
 
-def test_what_does_not_get_through_is_told(
-    begin: Callable[..., Night], visit: Callable[..., Page]
-) -> None:
-    table = begin("Anne,Bo")
-    screen = visit(table.screen)
-    screen.wait_for_selector(".pirate")
-    table.go_away()
-    screen.wait_for_selector(".link.bad")
-    screen.keyboard.press(" ")
-    expect(screen.locator(".todo .refused")).to_contain_text("No answer came")
-    assert table.picture.count == 0
-    table.come_back()
-    screen.wait_for_selector(".link.good")
-
-
-def test_what_is_done_without_an_answer_is_done_once(
-    begin: Callable[..., Night], visit: Callable[..., Page], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    table = begin("Anne,Bo")
-    screen = visit("about:blank")
-    screen.clock.install()
-    screen.goto(table.screen)
-    screen.wait_for_selector(".pirate")
-    monkeypatch.setattr("plank.web.page_line.PageLine.answer", lambda *_: None)  # pyright: ignore[reportUnknownLambdaType]
-    screen.keyboard.press(" ")
-    until(lambda: table.picture.count == 1, "the throw")
-    screen.clock.fast_forward(UNANSWERED_MS)
-    expect(screen.locator(".todo .refused")).to_contain_text("See whether it happened")
-    monkeypatch.undo()
-    screen.clock.fast_forward(UNANSWERED_MS)
-    screen.wait_for_selector(".link.good")
-    assert table.picture.count == 1
-
-
-def test_what_nobody_answers_is_told(
-    begin: Callable[..., Night], visit: Callable[..., Page], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    table = begin("Anne,Bo")
-    screen = visit("about:blank")
-    screen.clock.install()
-    screen.goto(table.screen)
-    screen.wait_for_selector(".pirate")
-    monkeypatch.setattr("plank.web.app.hear", deaf)
-    screen.keyboard.press(" ")
-    screen.clock.fast_forward(UNANSWERED_MS)
-    expect(screen.locator(".todo .refused")).to_contain_text("No answer came")
-    monkeypatch.undo()
-    screen.clock.fast_forward(UNANSWERED_MS)
-    screen.wait_for_selector(".link.good")
-    screen.keyboard.press(" ")
-    until(lambda: table.picture.count == 1, "a throw once it is heard again")
-
-
 def test_a_page_asleep_for_minutes_is_healed(
     begin: Callable[..., Night], visit: Callable[..., Page]
 ) -> None:
@@ -209,10 +154,6 @@ def test_a_page_asleep_for_minutes_is_healed(
     drawn(asleep, calm(table).count)
     expect(asleep.locator(".lost")).to_have_count(0)
     expect(asleep.locator("[data-do=leave]")).to_have_count(1)
-
-
-async def deaf(*_: object) -> None:
-    """Hear nothing."""
 
 
 def silent(table: Night) -> None:

@@ -17,7 +17,7 @@ import { Scene } from "./scene.js";
 import { Seats } from "./seats.js";
 import { Shown } from "./shown.js";
 export function Screen(props) {
-  const { state, told, refused, up, world, line, again } = props;
+  const { state, who, told, refused, up, world, line, again } = props;
   const [sheet, open] = useState(/** @type {string | null} */ (state.picture ? null : "setup"));
   const [game, replayGame] = useState(/** @type {number | null} */ (null));
   const replay = useReplay(line, game);
@@ -28,7 +28,7 @@ export function Screen(props) {
   const live = !replay.step;
   const simulated = state.table.simulated;
   const reach = live && simulated && up ? hands : null;
-  useEffect(() => simulated && void send({ t: "world", on: true }), [simulated, up]);
+  useEffect(() => simulated && line.send({ t: "world", on: true }), [simulated, who]); // once a line: each begins with a word of who this is
   const latest = useRef(null);
   const seat = state.seats[picture?.turn]?.kind === "human" ? picture.turn : null; // bots have hands of their own
   latest.current = { state, seat, chosen, send };
