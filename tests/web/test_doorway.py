@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import select
+import socket
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, ExitStack, asynccontextmanager
 from pathlib import Path
 
 import pytest
@@ -13,7 +15,7 @@ from tests.web.evening import TestEvening
 from tests.web.opened import House, serving, story
 from tests.web.test_guard import get
 
-from plank.web import doorway, entering, server
+from plank.web import doorway, entering, listening, server
 
 
 @asynccontextmanager
@@ -69,6 +71,20 @@ async def test_one_address_has_its_share(tmp_path: Path):
             await pages.enter_async_context(house.page())
         async with idle(house) as third:
             assert await gone(third)
+
+
+@story
+async def test_only_so_many_knock_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(listening, "WAITING", 3)
+    async with serving(TestEvening(tmp_path)) as house:
+        with ExitStack() as knocking:
+            sockets = [knocking.enter_context(socket.socket()) for _ in range(40)]
+            for one in sockets:
+                one.setblocking(False)
+                one.connect_ex(("127.0.0.1", house.web.port))
+            waiting = select.select([], sockets, [], 0)[1]
+        assert 3 <= len(waiting) < 10
+        assert (await get(house, "/words/en.json"))[0] == 200
 
 
 @story

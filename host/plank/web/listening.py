@@ -16,7 +16,7 @@ from plank.web.limits import LONGEST_MESSAGE, LONGEST_REQUEST
 from plank.web.socket_line import SocketLine
 
 CLOSING_S = 1  # for open requests when it ends
-WAITING = 64  # connections not yet taken
+WAITING = 64  # connections not yet taken, and at most taken in one turn of the event loop
 
 
 class Listener:
@@ -36,6 +36,7 @@ class Listener:
                 ws=SocketLine,
                 ws_max_size=LONGEST_MESSAGE,
                 h11_max_incomplete_event_size=LONGEST_REQUEST,
+                backlog=WAITING,
                 ws_per_message_deflate=False,  # costs time and memory, saves little at home
                 ws_ping_interval=None,  # pages have a heartbeat of their own
                 log_config=None,
@@ -79,7 +80,7 @@ def _listening(address: str, port: int) -> socket.socket:
     try:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind((address, port))
-        listening.listen(WAITING)
+        listening.listen(WAITING)  # at once: the port is ours from now on
     except OSError:
         listening.close()
         raise
