@@ -17,6 +17,7 @@ import plank
 LANGUAGES = ("en", "sv", "de", "fr", "es")
 STYLES = ("terse", "normal", "dramatic")
 SPEAKERS = ("host", "screen", "phones", "off")
+HIGHEST_PORT = 65535
 
 MISUSE = 2
 INTERRUPTED = 130
@@ -135,7 +136,7 @@ def _panel(panel: argparse.ArgumentParser) -> None:
 
 def _page(page: argparse.ArgumentParser) -> None:
     page.add_argument("--no-page", action="store_true", help="serve no page")
-    page.add_argument("--page-port", type=_whole, metavar="N", help="the page's port")
+    page.add_argument("--page-port", type=_port, metavar="N", help="the page's port")
     page.add_argument("--lan", action="store_true", help="let phones in the house join at once")
 
 
@@ -197,6 +198,14 @@ def _whole(text: str) -> int:
     if not (text.isascii() and text.isdigit() and len(text) <= 18):
         raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 0 up")
     return int(text)
+
+
+def _port(text: str) -> int:
+    """Read a TCP port; 0 is any that is free."""
+    value = _whole(text)
+    if value > HIGHEST_PORT:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a port up to {HIGHEST_PORT}")
+    return value
 
 
 def _percent(least: int) -> Callable[[str], int]:

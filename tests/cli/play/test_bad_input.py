@@ -14,6 +14,7 @@ from plank.journal import Journal
 MISUSED = [
     ["--seed", "-1"],
     ["--seed", "x"],
+    ["--page-port", "65536"],
     ["--resume", "--fresh"],
     ["--language", "sw"],
     ["--seets", "Anne"],
