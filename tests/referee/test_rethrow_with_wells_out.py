@@ -101,3 +101,22 @@ def test_a_cocked_die_entered_by_hand_is_in_one_rethrow_with_those_that_lie(
     enter(on, (4,), 2)
     assert last(on) == Rethrow(0, (0, 2), (1, 4), by="hand")
     assert on.game.free == 1
+
+
+def test_a_die_entered_while_it_lay_cocked_and_thrown_again_is_not_passed_over(
+    table: MakeTable,
+) -> None:
+    on = table()
+    on.throw(5, 5, 3, 2)
+    on.dice[2] = Die("cocked", None, 2)
+    on.throw(1, dice=(0,))
+    enter(on, (4,), 2)
+    assert on.game.faces == (1, 5, 4, 2)
+    on.throw(4, dice=(2,))
+    assert on.todo[0] == "choose", "as it was entered: set straight in its well"
+    on.throw(3, dice=(2,))
+    assert on.todo[0] == "entered-lies"
+    enter(on, (3,), 2)
+    assert on.game.faces == (1, 5, 3, 2)
+    assert on.game.free == 0
+    assert on.todo[0] != "entered-lies"

@@ -84,6 +84,7 @@ FAULTS = {
     "enter-throw": {"name": NAME},
     "enter-dice": {"name": NAME, "dice": DICE[:2]},
     "enter-again": {"name": NAME, "dice": DICE[:2]},
+    "entered-lies": {"name": NAME, "dice": DICE[:2]},
     "on-recording": {},
     "recording-ended": {"why": ("No space left on device",)},
     "no-such-place": {},

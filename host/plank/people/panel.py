@@ -116,7 +116,8 @@ def _devices(factory: Any) -> tuple[Any, Any, Any]:
     try:
         gpiozero: Any = import_module("gpiozero")  # only a Pi has it; it tells no types
     except ImportError:
-        raise NoPanel("the panel needs gpiozero: pip install '.[pi]' in the folder of The Plank") from None
+        cure = "pip install '.[pi]' in the folder of The Plank"
+        raise NoPanel(f"the panel needs gpiozero: {cure}") from None
     try:
         warnings.simplefilter("ignore", gpiozero.PinFactoryFallback)  # the error says enough
         bell = gpiozero.Button(BELL, bounce_time=BOUNCE_S, pin_factory=factory)

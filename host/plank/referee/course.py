@@ -69,6 +69,7 @@ class Course(Generic[G]):
             fresh=self._wells.fresh(self.table),
             offered=self._wells.offered,
             by_hand=self._wells.by_hand | blind,
+            anew=self._wells.lain_anew(self.table),
             placed=self._placing.lanes,
             restoring=self._wells.restoring,
         )

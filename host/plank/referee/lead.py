@@ -26,14 +26,16 @@ class Look:
 
     ``fresh`` are the dice thrown since the last accepted move, ``offered`` whether a coin is
     offered for a rethrow, ``by_hand`` the dice that people tell of (their wells are out, or were
-    overruled this turn), ``placed`` the lanes whose pirate was placed by hand, ``restoring``
-    whether dice are being put back as they lay.
+    overruled this turn), ``anew`` those of them that have come to rest anew in a good well,
+    ``placed`` the lanes whose pirate was placed by hand, ``restoring`` whether dice are being put
+    back as they lay.
     """
 
     table: TableState
     fresh: tuple[int, ...] = ()
     offered: bool = False
     by_hand: frozenset[int] = frozenset()
+    anew: tuple[int, ...] = ()
     placed: frozenset[int] = frozenset()
     restoring: bool = False
 

@@ -87,6 +87,10 @@ class Wells:
             self.by_hand |= back
         self._blind = table.blind_wells
 
+    def _has_come_to_rest(self, table: TableState, die: int) -> bool:
+        well = table.dice[die]
+        return well.rest == "flat" and well.throws != self._throws[die]
+
     def _as_accepted(self, table: TableState, die: int) -> bool:
         well = table.dice[die]
         return well.rest == "flat" and well.face == self._faces[die]
@@ -98,10 +102,15 @@ class Wells:
         return tuple(
             die
             for die in _readable(table)
-            if die not in self.by_hand
-            and table.dice[die].rest == "flat"
-            and table.dice[die].throws != self._throws[die]
+            if die not in self.by_hand and self._has_come_to_rest(table, die)
         )
+
+    def lain_anew(self, table: TableState) -> tuple[int, ...]:
+        """Return the dice told of by hand that have come to rest anew in a good well."""
+        if self.restoring:
+            return ()
+        told = [die for die in _readable(table) if die in self.by_hand]
+        return tuple(die for die in told if self._has_come_to_rest(table, die))
 
     def accept(self, table: TableState, dice: Iterable[int] = DICE) -> None:
         """Take these dice as they are now for accepted."""

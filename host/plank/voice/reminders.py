@@ -30,6 +30,7 @@ CHOICE_S = {
     "enter-throw": 1.5,
     "enter-dice": 1.5,
     "enter-again": 1.5,
+    "entered-lies": 1.5,
     "throw-dice": 4.0,
     "move": 4.0,
     "take-off": 4.0,

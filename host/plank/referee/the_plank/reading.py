@@ -111,7 +111,13 @@ def _choices(game: ThePlank, look: Look) -> tuple[Sentence, ...]:
         first = sentence("may-pay", name=name, total=game.total, coins=coins)
     else:
         first = sentence("last-throw", name=name, total=game.total)
-    return (first, _standing(game, look))
+    return (*_lain_anew(game, look), first, _standing(game, look))
+
+
+def _lain_anew(game: ThePlank, look: Look) -> tuple[Sentence, ...]:
+    """Say how a die counts that was entered and now lies otherwise: its well is not believed."""
+    other = [die for die in look.anew if shows(look, die) != game.faces[die]]
+    return (sentence("entered-lies", name=_name(game), dice=_told(other)),) if other else ()
 
 
 def _standing(game: ThePlank, look: Look) -> Sentence:

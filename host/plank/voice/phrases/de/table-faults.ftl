@@ -29,6 +29,11 @@ enter-again =
         [one] { $name }, gib ein, was Würfel { $dice } jetzt zeigt, neu geworfen oder nicht: Seine Mulde schweigt.
        *[other] { $name }, gib ein, was die Würfel { $dice } jetzt zeigen, neu geworfen oder nicht: Ihre Mulden schweigen.
     }
+entered-lies =
+    { $dice_count ->
+        [one] Würfel { $dice } zeigt etwas anderes als eingegeben. Neu geworfen, { $name }? Dann wähl ihn und gib es ein.
+       *[other] Die Würfel { $dice } zeigen anderes als eingegeben. Neu geworfen, { $name }? Dann wähl sie und gib es ein.
+    }
 stand-blind = Um den Wurf zu nehmen, drück auf Nehmen und stell den Piraten { $name } auf Feld { $space }.
 
 ## The link, where one condition has several causes

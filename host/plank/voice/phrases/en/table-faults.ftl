@@ -29,6 +29,11 @@ enter-again =
         [one] { $name }, enter what die { $dice } shows now, thrown again or not: its well cannot tell.
        *[other] { $name }, enter what dice { $dice } show now, thrown again or not: their wells cannot tell.
     }
+entered-lies =
+    { $dice_count ->
+        [one] Die { $dice } shows something else than was entered. Thrown again, { $name }? Then choose it and enter that.
+       *[other] Dice { $dice } show something else than was entered. Thrown again, { $name }? Then choose them and enter that.
+    }
 no-such-place = There is no such place on this table. Name a space of the plank, or the ship.
 stand-blind = To stand, press stand and move { $name }'s pirate to space { $space }.
 

@@ -29,6 +29,11 @@ enter-again =
         [one] { $name }, anota lo que muestra ahora el dado { $dice }, tirado de nuevo o no: su hueco no lo dice.
        *[other] { $name }, anota lo que muestran ahora los dados { $dice }, tirados de nuevo o no: sus huecos no lo dicen.
     }
+entered-lies =
+    { $dice_count ->
+        [one] El dado { $dice } no muestra lo anotado. ¿Tirado de nuevo, { $name }? Entonces elígelo y anótalo.
+       *[other] Los dados { $dice } no muestran lo anotado. ¿Tirados de nuevo, { $name }? Entonces elígelos y anótalos.
+    }
 stand-blind = Para plantarte, pulsa plantarse y lleva al pirata { $name } a la casilla { $space }.
 
 ## The link, where one condition has several causes

@@ -29,6 +29,11 @@ enter-again =
         [one] { $name }, entre ce que montre maintenant le dé { $dice }, relancé ou non : son creux se tait.
        *[other] { $name }, entre ce que montrent maintenant les dés { $dice }, relancés ou non : leurs creux se taisent.
     }
+entered-lies =
+    { $dice_count ->
+        [one] Le dé { $dice } montre autre chose que ce qui a été entré. Relancé, { $name } ? Alors choisis-le et entre-le.
+       *[other] Les dés { $dice } montrent autre chose que ce qui a été entré. Relancés, { $name } ? Alors choisis-les et entre-les.
+    }
 stand-blind = Pour valider, appuie sur valider et mets le pirate { $name } sur la case { $space }.
 
 ## The link, where one condition has several causes

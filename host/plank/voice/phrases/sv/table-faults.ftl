@@ -29,6 +29,11 @@ enter-again =
         [one] { $name }, mata in vad tärning { $dice } visar nu, omslagen eller inte: gropen säger det inte.
        *[other] { $name }, mata in vad tärningarna { $dice } visar nu, omslagna eller inte: groparna säger det inte.
     }
+entered-lies =
+    { $dice_count ->
+        [one] Tärning { $dice } visar något annat än det inmatade. Omslagen, { $name }? Välj den då och mata in det.
+       *[other] Tärningarna { $dice } visar något annat än det inmatade. Omslagna, { $name }? Välj dem då och mata in det.
+    }
 stand-blind = För att stanna, tryck stanna och flytta piraten { $name } till ruta { $space }.
 
 ## The link, where one condition has several causes
