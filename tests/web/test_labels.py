@@ -10,6 +10,8 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 
+from plank.referee.sentence import Sentence
+from plank.voice.phrases import Phrases
 from plank.web.labels import LANGUAGES, USUAL, keys_of, labels
 
 FOLDER = Path(str(files("plank.web")))
@@ -83,3 +85,12 @@ def test_a_language_nobody_has_is_english():
 
 def test_a_phrase_is_filled_in():
     assert labels("sv").say("no-move", move=9, moves=8) == ("Det finns inget drag 9: spelet har 8.")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_bells_buttons_are_called_what_the_voice_calls_them(language: str):
+    say, page = Phrases(language).say, labels(language).page
+    stand = say(Sentence("stand-stay", {"name": "Anne"}))
+    offered = say(Sentence("offered", {"name": "Anne"}))
+    assert page["press-stand"].casefold() in stand.casefold()
+    assert page["press-pay"].casefold() in offered.casefold()

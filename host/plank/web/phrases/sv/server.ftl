@@ -27,8 +27,8 @@ not-your-pirate = Det är en annan spelares pirat.
 not-your-turn = Tärningarna är en annan spelares nu. Vänta på din tur.
 no-such-hands = Det kan händerna inte göra här.
 only-as-it-lay = En tärning kan bara läggas tillbaka som den låg.
-wells-read-these = Groparna kan läsa de här tärningarna. Kasta dem.
-no-virtual-table = Det här är ett riktigt bord: kasta tärningarna och flytta piraterna där.
+wells-read-these = Groparna kan läsa de här tärningarna. Slå dem.
+no-virtual-table = Det här är ett riktigt bord: slå tärningarna och flytta piraterna där.
 nothing-set-up = Inget spel är förberett. Välj platser först.
 log-damaged = Spelet kan inte visas steg för steg: rad { $line } i dess logg är skadad. Tjänstens logg på storskärmen säger mer.
 no-replay = Det här spelet kan inte visas steg för steg.
@@ -114,8 +114,8 @@ allowed-oneof = en av dessa
 allowed-names = en symbol för varje ruta, med komma emellan
 
 rules-the-plank =
-    Kasta fyra tärningar och flytta din pirat till rutan med deras summa: lägre är längre ut mot havet.
-    Du får kasta om valfria tärningar två gånger gratis; sedan köper varje mynt ett kast till, eller täcker en tärning, som då inte räknas.
+    Slå fyra tärningar och flytta din pirat till rutan med deras summa: lägre är längre ut mot havet.
+    Du får slå om valfria tärningar två gånger gratis; sedan köper varje mynt ett kast till, eller täcker en tärning, som då inte räknas.
     En summa lika hög som din ruta eller högre tar dig till närmaste lägre ruta med samma symbol; finns ingen, faller du.
     En myntsida ger ett mynt; en svärdsida flyttar alla andra ett steg mot havet.
     Ruta 1 och att stå längst ut ger ett mynt var. Den sista piraten som inte har fallit vinner.
@@ -133,7 +133,7 @@ switch-the-plank-symbol-jump = En för hög summa tar piraten till en lägre rut
 switch-the-plank-symbol-jump-nearest = den närmaste
 switch-the-plank-symbol-jump-choice = den som spelaren väljer
 switch-the-plank-space1-safe-name = Säker på kanten
-switch-the-plank-space1-safe = Den som kastar på ruta 1 står kvar, vilken summan än är.
+switch-the-plank-space1-safe = Den som slår på ruta 1 står kvar, vilken summan än är.
 switch-the-plank-fallen-coins-name = De fallnas mynt
 switch-the-plank-fallen-coins = Vart en fallen pirats mynt går.
 switch-the-plank-fallen-coins-bank = till banken
