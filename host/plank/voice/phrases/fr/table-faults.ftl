@@ -57,5 +57,5 @@ link-owned = { $port } ne peut être ouvert que par son propriétaire. Demande �
 ## Where no board is played on
 
 on-recording = On rejoue ce qui a été enregistré.
-no-such-place = Cet endroit n'existe pas sur la table. Nommez une case de la planche, ou le navire.
+no-such-place = Cet endroit n'existe pas sur la table. Nomme une case de la planche, ou le navire.
 recording-ended = L'enregistrement s'arrête ici, son fichier ne peut plus être écrit ({ $why }). La partie continue.

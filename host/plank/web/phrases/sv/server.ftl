@@ -115,7 +115,7 @@ allowed-names = en symbol för varje ruta, med komma emellan
 
 rules-the-plank =
     Slå fyra tärningar och flytta din pirat till rutan med deras summa: lägre är längre ut mot havet.
-    Du får slå om valfria tärningar två gånger gratis; sedan köper varje mynt ett kast till, eller täcker en tärning, som då inte räknas.
+    Du får slå om valfria tärningar två gånger gratis; sedan köper varje mynt ett slag till, eller täcker en tärning, som då inte räknas.
     En summa lika hög som din ruta eller högre tar dig till närmaste lägre ruta med samma symbol; finns ingen, faller du.
     En myntsida ger ett mynt; en svärdsida flyttar alla andra ett steg mot havet.
     Ruta 1 och att stå längst ut ger ett mynt var. Den sista piraten som inte har fallit vinner.
