@@ -57,6 +57,9 @@ def test_a_whole_game_by_keyboard(begin: Callable[..., Night], visit: Callable[.
         page.keyboard.press("Enter")
         until(partial(done, table, before), "Enter does what is asked")
     page.wait_for_selector(".whose:has-text('has won')")
+    page.wait_for_selector("[data-do=new]")
+    page.keyboard.press("n")  # as at the terminal
+    page.wait_for_selector("dialog[open] form")
 
 
 def carry_by_arrows(table: Night, page: Page, lane: int, space: int) -> None:

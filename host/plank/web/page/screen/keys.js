@@ -20,6 +20,7 @@ export function press(event, { state, seat, chosen, send }) {
   const go = key === " " || key === "enter";
   if (go && pressing(event.target)) return;
   if ("1234".includes(key)) chosen.toggle?.(Number(key) - 1);
+  else if (key === "n") /** @type {any} */ (document.querySelector("[data-do=new]"))?.click();
   else if (key in ACTS) send({ t: "act", act: ACTS[/** @type {"u"} */ (key)] });
   else if (go || key in DOES) {
     const offered = offers(state, seat, chosen.dice, true);
