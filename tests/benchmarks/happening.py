@@ -26,7 +26,7 @@ from typing import Any
 
 HAPPENINGS = 150  # of each kind
 SENTENCE_S = 5.0
-PAUSE_S = 0.15  # between happenings, and a little more each time so that they drift
+PAUSE_S = 0.3  # between happenings: longer than a press, and a little more each time
 SEEN = "picture.seats.0.seen"
 HANDS = {
     "button": ({"do": "press", "button": "repeat"},),
