@@ -10,9 +10,12 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from importlib import import_module
-from typing import NoReturn
 
 import plank
+
+TYPE_CHECKING = False  # as typing has it, whose import takes as long as all others here
+if TYPE_CHECKING:
+    from typing import NoReturn
 
 LANGUAGES = ("en", "sv", "de", "fr", "es")
 STYLES = ("terse", "normal", "dramatic")
