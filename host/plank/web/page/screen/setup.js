@@ -27,17 +27,21 @@ export function Setup({ state, line, close, refused }) {
   const [wrong, complain] = useState("");
   const before = useRef(refused); // of the game, not of the draft
   const made = useRef(null); // the draft as this page last wanted it
-  const [unanswered, answered] = useState(0); // wishes: until they are, the next one builds on them
-  const draft = unanswered ? made.current : begun(state);
+  const [ahead, go] = useState(false); // of the state, which tells of a wish only after its answer
+  const unanswered = useRef(0);
+  const draft = ahead ? made.current : begun(state);
   const game = answer?.games?.find((one) => one.name === draft.game);
   const change = async (part) => {
     const { wrong: _, ...old } = draft;
     made.current = { ...old, ...part };
-    answered((count) => count + 1);
+    go(true);
+    unanswered.current++;
     const done = await line.ask({ t: "draft", draft: made.current });
-    answered((count) => count - 1);
+    unanswered.current--;
+    if (done.t === "refused") go(false);
     complain(done.t === "refused" ? done.text : "");
   };
+  useEffect(() => void (unanswered.current || go(false)), [state.draft]);
   const withdraw = () => line.ask({ t: "draft", draft: null }); // phones see the game again
   const latest = useRef(state);
   latest.current = state;
