@@ -3,14 +3,16 @@
 import { html, useState } from "../vendor/preact.js";
 import { dress, wish } from "../common/pass.js";
 import { say } from "../common/words.js";
+import { useAhead } from "./ahead.js";
 
 const THEMES = ["auto", "light", "dark"];
 export function Choice({ label, value, among, set }) {
   return html`<label class="setting"><span>${label}</span> <select value=${value} onChange=${(event) => set(event.target.value)}>${among.map(({ code, name }) => html`<option key=${code} value=${code}>${name}</option>`)}</select></label>`;
 }
 export function Settings({ state, line, who }) {
-  const { voice } = state;
-  const set = (part) => line.ask({ t: "settings", ...part });
+  const [ahead, change] = useAhead(state.voice, (wished) => line.ask({ t: "settings", ...wished }));
+  const voice = { ...state.voice, ...ahead };
+  const set = (part) => change({ ...ahead, ...part });
   return html`<div class="settings"><h3>${say("voice")}</h3>${voice.text && html`<p class="soft">${voice.text}</p>`}
     <label class="setting"><span>${say("muted")}</span> <input type="checkbox" checked=${voice.muted} onChange=${(event) => set({ muted: event.target.checked })} /></label>
     <${Choice} label=${say("speaker")} value=${voice.speaker} among=${voice.speakers} set=${(speaker) => set({ speaker })} />

@@ -3,6 +3,7 @@
 import { html, useEffect, useRef, useState } from "../vendor/preact.js";
 import { Pirate, letters } from "../common/pirate.js";
 import { say } from "../common/words.js";
+import { useAhead } from "./ahead.js";
 import { JoinSign } from "./join.js";
 import { useAnswer } from "./rules.js";
 import { Switch } from "./switch.js";
@@ -27,21 +28,15 @@ export function Setup({ state, line, close, refused }) {
   const [wrong, complain] = useState("");
   const before = useRef(refused); // of the game, not of the draft
   const made = useRef(null); // the draft as this page last wanted it
-  const [ahead, go] = useState(false); // of the state, which tells of a wish only after its answer
-  const unanswered = useRef(0);
-  const draft = ahead ? made.current : begun(state);
+  const [ahead, wish] = useAhead(state.draft, (wished) => line.ask({ t: "draft", draft: wished }));
+  const draft = ahead ?? begun(state);
   const game = answer?.games?.find((one) => one.name === draft.game);
   const change = async (part) => {
     const { wrong: _, ...old } = draft;
     made.current = { ...old, ...part };
-    go(true);
-    unanswered.current++;
-    const done = await line.ask({ t: "draft", draft: made.current });
-    unanswered.current--;
-    if (done.t === "refused") go(false);
+    const done = await wish(made.current);
     complain(done.t === "refused" ? done.text : "");
   };
-  useEffect(() => void (unanswered.current || go(false)), [state.draft]);
   const withdraw = () => line.ask({ t: "draft", draft: null }); // phones see the game again
   const latest = useRef(state);
   latest.current = state;
