@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import signal
 
+import pytest
 from hypothesis import settings
 
 settings.register_profile("plank", deadline=None, derandomize=bool(os.environ.get("CI")))
@@ -16,3 +17,9 @@ settings.load_profile("plank")
 
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers() -> int:
+    """Return half as many workers again as there are cores: many tests wait for real time."""
+    return max(2, (os.cpu_count() or 1) * 3 // 2)

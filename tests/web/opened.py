@@ -16,6 +16,7 @@ from plank.web import Web
 
 PHRASES = functools.cache(Phrases)
 PATIENCE_S = 10.0
+FAREWELL_S = 1.0  # for the server to close, which some tests keep from it
 """Only for a test that fails: nothing waits that long."""
 
 
@@ -101,7 +102,11 @@ class House:
         port = self.web.port
         options.setdefault("origin", f"http://127.0.0.1:{port}")
         async with connect(
-            f"ws://127.0.0.1:{port}/line", compression=None, proxy=None, **options
+            f"ws://127.0.0.1:{port}/line",
+            compression=None,
+            proxy=None,
+            close_timeout=FAREWELL_S,
+            **options,
         ) as socket:
             yield Page(socket)
 
