@@ -183,7 +183,7 @@ async def serve() -> None:
 
 def play(folder: Path, seats: str = SEATS) -> tuple[Any, asyncio.Task[None]]:
     """Let these (two bots) play on a simulated table, game after game, as `plank play` does."""
-    from plank.cli.play.boards import choose_board
+    from plank.cli.play.boards import Boards
     from plank.cli.play.evening import Evening, Manner
     from plank.cli.play.house import House
     from plank.cli.play.plan import another_game, plan_game
@@ -207,7 +207,7 @@ def play(folder: Path, seats: str = SEATS) -> tuple[Any, asyncio.Task[None]]:
         evening.start(another_game(session.plan))
 
     journal = Journal(folder / "journal.sqlite3")
-    board = choose_board("sim", seed=1, spaces=20)
+    board = Boards("sim").choose(seed=1, spaces=20)
     evening = Evening(journal, lambda _: board, watch, Manner(waits=True))
     plan = plan_game(parse_seats(seats), Rules(), None, 1)
     house = Labelled(evening, Speech(Settings(speaker="off"), None, print))

@@ -90,13 +90,19 @@ def test_a_die_entered_while_another_is_in_the_hand_has_to_wait(table: MakeTable
     assert on.game.free == 1
 
 
-def test_a_cocked_die_entered_by_hand_is_in_one_rethrow_with_those_that_lie(
-    table: MakeTable,
-) -> None:
+def with_a_cocked_die(table: MakeTable) -> Any:
+    """A table where two dice were thrown again, and die 3 lies cocked."""
     on = table()
     on.throw(5, 5, 3, 2)
     on.dice[2] = Die("cocked", None, 2)
     on.throw(1, dice=(0,))
+    return on
+
+
+def test_a_cocked_die_entered_by_hand_is_in_one_rethrow_with_those_that_lie(
+    table: MakeTable,
+) -> None:
+    on = with_a_cocked_die(table)
     assert (on.todo[0], on.referee.picture.choices.missing) == ("cocked", (2,))
     enter(on, (4,), 2)
     assert last(on) == Rethrow(0, (0, 2), (1, 4), by="hand")
@@ -106,10 +112,7 @@ def test_a_cocked_die_entered_by_hand_is_in_one_rethrow_with_those_that_lie(
 def test_a_die_entered_while_it_lay_cocked_and_thrown_again_is_not_passed_over(
     table: MakeTable,
 ) -> None:
-    on = table()
-    on.throw(5, 5, 3, 2)
-    on.dice[2] = Die("cocked", None, 2)
-    on.throw(1, dice=(0,))
+    on = with_a_cocked_die(table)
     enter(on, (4,), 2)
     assert on.game.faces == (1, 5, 4, 2)
     on.throw(4, dice=(2,))

@@ -134,7 +134,9 @@ def _play(play: argparse.ArgumentParser) -> None:
 
 
 def _panel(panel: argparse.ArgumentParser) -> None:
-    panel.add_argument("--panel", action="store_true", help="bell and lamps on the Pi's own pins")
+    panel.add_argument(
+        "--panel", action="store_true", help="bell, sounder and lamps on the Pi's own pins"
+    )
 
 
 def _page(page: argparse.ArgumentParser) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from plank.cli.play.boards import choose_board
+from plank.cli.play.boards import Boards
 from plank.cli.play.evening import Evening, Manner
 from plank.cli.play.house import House
 from plank.cli.play.session import Session
@@ -33,7 +33,7 @@ def at_house(folder: Path, work: Callable[[House, Journal], None]) -> None:
             journal.start(encode_header(GAMES["the-plank"](("Anne", "Bo"))), ("human",) * 2, "")
             evening = Evening(
                 journal,
-                lambda plan: choose_board("sim:cpython", seed=plan.seed, spaces=plan.spaces),
+                lambda plan: Boards("sim:cpython").choose(seed=plan.seed, spaces=plan.spaces),
                 Session.play,
                 Manner(),
             )

@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from plank.cli.play.boards import Board, choose_board
+from plank.cli.play.boards import Board, Boards
 from plank.cli.play.evening import Evening, Manner
 from plank.cli.play.house import House
 from plank.cli.play.masks import parse_masks
@@ -87,7 +87,7 @@ class Night:
 
     def _board(self, plan: Plan) -> Board:
         spaces = msgspec.json.decode(plan.header).get("rules", {}).get("spaces", USUAL_SPACES)
-        board = choose_board("sim:cpython", seed=plan.seed, spaces=spaces)
+        board = Boards("sim:cpython").choose(seed=plan.seed, spaces=spaces)
         self._hands = board.hands
         board = replace(board, masks=self._masks)
         return replace(board, hands=None, virtual=None) if self._real else board

@@ -60,6 +60,15 @@ HIDDEN = """() => {
 }"""
 
 
+def watched(visit: Callable[..., Page], table: Night) -> Page:
+    """Open the big screen, its time in the test's hands."""
+    screen = visit("about:blank")
+    screen.clock.install()
+    screen.goto(table.screen)
+    screen.wait_for_selector(".pirate")
+    return screen
+
+
 def sees_the_table(table: Night) -> bool:
     return any(page.wants_world for page in table.web.room.pages)
 
@@ -83,10 +92,7 @@ def test_what_is_done_without_an_answer_is_done_once(
     begin: Callable[..., Night], visit: Callable[..., Page], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = begin("Anne,Bo")
-    screen = visit("about:blank")
-    screen.clock.install()
-    screen.goto(table.screen)
-    screen.wait_for_selector(".pirate")
+    screen = watched(visit, table)
     monkeypatch.setattr("plank.web.page_line.PageLine.answer", lambda *_: None)  # pyright: ignore[reportUnknownLambdaType]
     screen.keyboard.press(" ")
     until(lambda: table.picture.count == 1, "the throw")
@@ -102,10 +108,7 @@ def test_what_nobody_answers_is_told(
     begin: Callable[..., Night], visit: Callable[..., Page], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = begin("Anne,Bo")
-    screen = visit("about:blank")
-    screen.clock.install()
-    screen.goto(table.screen)
-    screen.wait_for_selector(".pirate")
+    screen = watched(visit, table)
     monkeypatch.setattr("plank.web.app.hear", deaf)
     screen.keyboard.press(" ")
     screen.clock.fast_forward(UNANSWERED_MS)

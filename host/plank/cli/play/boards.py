@@ -148,11 +148,6 @@ class Boards:
         return Board(name, says, port, hands, VirtualTable(hands), named=True, close=hands.close)
 
 
-def choose_board(named: str, *, seed: int, spaces: int) -> Board:
-    """Choose the board for one game by what `--board` says."""
-    return Boards(named).choose(seed=seed, spaces=spaces)
-
-
 def _simulated(kind: Kind, seed: int, spaces: int) -> Board:
     table = SimTable(kind, seed=seed, spaces=spaces)
 
