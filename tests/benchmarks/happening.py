@@ -1,6 +1,6 @@
-"""How soon a happening at the table is on the page, however long the voice takes. Run it by hand:
+"""How soon an event at the table is on the page, however long the voice takes. Run it by hand:
 
-    python tests/benchmarks/happening.py
+    python tests/benchmarks/event.py
 
 One process plays a real game (referee, journal, simulated table on MicroPython) and serves it;
 another holds a page, by a real WebSocket. Hands at the simulated table do things again and again,
@@ -26,7 +26,7 @@ from typing import Any
 
 HAPPENINGS = 150  # of each kind
 SENTENCE_S = 5.0
-PAUSE_S = 0.3  # between happenings: longer than a press, and a little more each time
+PAUSE_S = 0.3  # between events: longer than a press, and a little more each time
 SEEN = "picture.seats.0.seen"
 HANDS = {
     "button": ({"do": "press", "button": "repeat"},),
@@ -53,7 +53,7 @@ async def hold_page(port: int) -> None:
                 print("ready", flush=True)
             if SEEN in message.get("set", {}):
                 print("pirate", now, flush=True)
-            if message["t"] == "told" and message["texts"][0].endswith("turn."):
+            if message["t"] == "announcement" and message["texts"][0].endswith("turn."):
                 print("button", now, flush=True)
             if time.monotonic() - last > 5:
                 last = time.monotonic()
@@ -84,9 +84,9 @@ def voice(engine: Engine | None) -> Any:
     """Return an announcer with this engine."""
     from tests.voice.speech import Mouth
 
+    from plank.phrases.phrases import Phrases
     from plank.voice.announcer import Announcer
     from plank.voice.loudspeaker import Loudspeaker
-    from plank.voice.phrases import Phrases
     from plank.voice.speaker import Silence
 
     loop = asyncio.get_running_loop()
@@ -102,7 +102,7 @@ def voice(engine: Engine | None) -> Any:
 
 async def measure(name: str, house: Any, port: int, engine: Engine | None) -> None:
     """Do things by hand, and print how late they are on the page."""
-    from plank.referee.sentence import sentence
+    from plank.phrases.sentence import sentence
 
     announcer = voice(engine)
     announcer.attach(house.session.referee)
@@ -124,7 +124,7 @@ async def measure(name: str, house: Any, port: int, engine: Engine | None) -> No
             known.append(time.monotonic_ns())
 
     house.session.referee.on_picture(look)
-    house.session.referee.on_told(hear)
+    house.session.referee.on_announcement(hear)
     for kind, hands in HANDS.items():
         house.session.referee.announce(sentence("turn", name="Anne"))  # something to be said
         by_hand: list[float] = []
@@ -150,7 +150,7 @@ async def measure(name: str, house: Any, port: int, engine: Engine | None) -> No
 
 
 async def until(page: asyncio.StreamReader, kind: str, begun: int) -> int | None:
-    """Return when a happening of this kind came to the page; None when it did not in 3 s."""
+    """Return when an event of this kind came to the page; None when it did not in 3 s."""
     with suppress(TimeoutError):
         async with asyncio.timeout(3):
             while True:
@@ -171,7 +171,7 @@ async def serve() -> None:
     """Play a game, serve it, and measure."""
     from tests.benchmarks.web import play
 
-    from plank.voice.phrases import Phrases
+    from plank.phrases.phrases import Phrases
     from plank.web import Web
 
     with tempfile.TemporaryDirectory() as folder:

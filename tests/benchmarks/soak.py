@@ -18,13 +18,13 @@ from typing import Any, TypeVar
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from tests.cli.killing import play_and_kill
-from tests.cli.living import live
-from tests.cli.pulling import play_and_pull
-from tests.cli.soaking import SEATS, BadCable, LooseCable, expected, plan, play
-from tests.table.mutating import feed
+from tests.service.killing import play_and_kill
+from tests.service.living import live
+from tests.service.pulling import play_and_pull
+from tests.service.soaking import SEATS, BadCable, LooseCable, expected, plan, play
+from tests.table.line.mutating import feed
 
-from plank.cli.play.plan import Plan
+from plank.service.game_plan import Plan
 
 KILLS_A_GAME = 25
 PULLS_A_GAME = 40

@@ -155,18 +155,18 @@ def resident() -> float:
 
 async def serve() -> None:
     """Play a game, serve it, and measure."""
-    from plank.voice.phrases import Phrases
+    from plank.phrases.phrases import Phrases
     from plank.web import Web
-    from plank.web.doorway import Doorway
-    from plank.web.listening import Listener
+    from plank.web.net.connection_limits import Doorway
+    from plank.web.net.listener import Listener
 
     with tempfile.TemporaryDirectory() as folder:
-        evening, playing = play(Path(folder))
-        web = Web(evening, Phrases)
+        service, playing = play(Path(folder))
+        web = Web(service, Phrases)
         await web.start(0)
 
         async def ours(text: str) -> None:
-            evening.label = text
+            service.label = text
             web.room.changed()
 
         bare = Bare()
@@ -175,7 +175,7 @@ async def serve() -> None:
         for pages in PAGES * 2:
             await measure("bare", listener.port, pages, bare.send)
             await measure("ours", web.port, pages, ours)
-            evening.label = ""
+            service.label = ""
         await listener.stop()
         await web.stop()
         playing.cancel()
@@ -183,14 +183,14 @@ async def serve() -> None:
 
 def play(folder: Path, seats: str = SEATS) -> tuple[Any, asyncio.Task[None]]:
     """Let these (two bots) play on a simulated table, game after game, as `plank play` does."""
-    from plank.cli.play.boards import Boards
-    from plank.cli.play.evening import Evening, Manner
-    from plank.cli.play.house import House
-    from plank.cli.play.plan import another_game, plan_game
-    from plank.cli.play.speech import Speech
     from plank.games.the_plank import Rules
     from plank.journal import Journal
     from plank.people.seats import parse_seats
+    from plank.service.boards import Boards
+    from plank.service.game_plan import another_game, plan_game
+    from plank.service.service import HostService, ServiceMode
+    from plank.service.speech import Speech
+    from plank.service.web_service import House
     from plank.web import Settings
 
     class Labelled(House):
@@ -204,14 +204,14 @@ def play(folder: Path, seats: str = SEATS) -> tuple[Any, asyncio.Task[None]]:
 
     async def watch(session: Any) -> None:
         await session.play()
-        evening.start(another_game(session.plan))
+        service.start(another_game(session.plan))
 
     journal = Journal(folder / "journal.sqlite3")
     board = Boards("sim").choose(seed=1, spaces=20)
-    evening = Evening(journal, lambda _: board, watch, Manner(waits=True))
+    service = HostService(journal, lambda _: board, watch, ServiceMode(waits=True))
     plan = plan_game(parse_seats(seats), Rules(), None, 1)
-    house = Labelled(evening, Speech(Settings(speaker="off"), None, print))
-    return house, asyncio.ensure_future(evening.run(plan))
+    house = Labelled(service, Speech(Settings(speaker="off"), None, print))
+    return house, asyncio.ensure_future(service.run(plan))
 
 
 if __name__ == "__main__":

@@ -15,11 +15,11 @@ from plank import VERSION
 from plank.cli.main import main
 from plank.firmware_files import firmware_files, manifest_hash, manifest_text
 from plank.flash import board_to_flash
-from plank.flash.proof import greeted
+from plank.flash.await_greeting import greeted
 from plank.sim.boards.interpreter import available
 from plank.sim.table import SimTable
-from plank.table.device import prepare
-from plank.table.greeting import Firmware
+from plank.table.link.handshake import Firmware
+from plank.table.ports.pyserial_device import prepare
 
 needs_micropython = pytest.mark.skipif(not available(), reason="no MicroPython for this system")
 PATIENCE = 30.0

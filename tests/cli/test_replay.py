@@ -70,7 +70,7 @@ def test_a_full_disk_ends_the_recording_and_not_the_game(
     journal = str(tmp_path / "another")
     assert main([*PLAY, "--journal", journal, "--record", str(FULL), *options]) == 0
     now = events(capsys)
-    assert (now[0]["event"], now[-1]) == ("start", then[-1])
+    assert (now[0]["type"], now[-1]) == ("start", then[-1])
     told = [text for event in now for text in event.get("text", ()) if "recording" in text]
     assert told == [
         "The recording stops here, its file cannot be written (No space left on device)."

@@ -8,13 +8,13 @@ from dataclasses import dataclass
 from typing import Any
 from zlib import crc32
 
-from tests.table.mutating import good_lines, spoilt
+from tests.table.line.mutating import good_lines, spoilt
 
 from plank.sim.boards import modules
 from plank.sim.boards.chip_streams import Line
 from plank.sim.boards.chip_time import TimeModule
 from plank.sim.boards.flash import Flash, OsModule
-from plank.table.wire import frame
+from plank.table.line.codec import frame
 
 PIXELS = 25
 GREETING = frame(b'{"hello":"host","protocol":1,"session":"x"}')

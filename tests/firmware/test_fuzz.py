@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 from tests.firmware.fuzzing import Ear, fuzz, odd_values, passes
-from tests.table.mutating import good_lines, spoilt
+from tests.table.line.mutating import good_lines, spoilt
 
 from plank.sim.boards.flash import Flash
 from plank.sim.boards.interpreter import available
-from plank.table.wire import frame
+from plank.table.line.codec import frame
 
 SCRIPT = Path(__file__).parent / "on_micropython" / "lines.py"
 

@@ -11,11 +11,11 @@ import pytest
 from plank import VERSION
 from plank.firmware_files import MANIFEST, firmware_files, manifest_hash, manifest_text
 from plank.flash import FlashError, Flashing, board_to_flash
-from plank.flash.proof import greeted
+from plank.flash.await_greeting import greeted
 from plank.flash.repl import Repl
 from plank.sim.boards.interpreter import available
 from plank.sim.table import SimTable, settings
-from plank.table.greeting import Firmware
+from plank.table.link.handshake import Firmware
 
 pytestmark = pytest.mark.skipif(not available(), reason="no MicroPython for this system")
 

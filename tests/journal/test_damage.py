@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from plank.journal import Game, GameRecord, Journal, JournalError
+from plank.journal import GameRecord, GameSummary, Journal, JournalError
 
 HEADER = '{"log": 1, "game": "the-plank", "seats": ["Anne", "Bj\u00f6rn"], "rules": {}, "first": 0}'
 EVERY = 7  # bytes between damages; the file is some 9,000 bytes long
@@ -127,7 +127,7 @@ def test_g13_a_journal_without_one_good_line_is_told_and_left_alone(tmp_path: Pa
     assert file.read_bytes() == bytes(4096)
 
 
-def list_games(data: bytes, file: Path) -> list[Game]:
+def list_games(data: bytes, file: Path) -> list[GameSummary]:
     file.write_bytes(data)
     with Journal(file) as journal:
         return journal.games()

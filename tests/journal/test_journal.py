@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from plank.journal import Game, GameRecord, Journal, JournalError
+from plank.journal import GameRecord, GameSummary, Journal, JournalError
 from plank.journal.operations import Opening, encode
 
 HEADER = '{"log": 1, "game": "the-plank", "seats": ["Anne", "Bo"], "rules": {}, "first": 0}'
@@ -35,7 +35,7 @@ def test_a_game_is_found_again_with_its_moves_and_players(file: Path) -> None:
         record.append("two", "w2")
     with Journal(file) as journal:
         assert journal.games() == [
-            Game(1, "2026-11-29 20:00", HEADER, ("human", "bosun"), "open", 2)
+            GameSummary(1, "2026-11-29 20:00", HEADER, ("human", "bosun"), "open", 2)
         ]
         again = GameRecord(journal, 1)
         assert (again.header, again.lines(), again.wells()) == (HEADER, ["one", "two"], "w2")

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from tests.referee.table import LANES, PlainTable
 
 from plank.games.the_plank import Rules
-from plank.table.board import Die
+from plank.table.table_state import Die
 
 ROLLING_S = 0.8
 

@@ -6,11 +6,11 @@ import random
 
 import pytest
 from tests.people.table import Table
-from tests.people.test_bot_seat import Scripted, seated
+from tests.people.test_bot_player import Scripted, seated
 
 from plank.games.ships_log import decode_move
 from plank.games.the_plank import Rethrow, Throw
-from plank.people.bot_seat import AGAIN_S, TRIES, BotSeat
+from plank.people.bot_player import AGAIN_S, TRIES, BotSeat
 from plank.people.bots import BOTS
 from plank.referee import acts
 from plank.referee.picture import Face, Picture

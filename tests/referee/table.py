@@ -9,12 +9,12 @@ from typing import Any
 
 from plank.games.ships_log import decode_header, decode_move, encode_header
 from plank.games.the_plank import Face, Rules, ThePlank
-from plank.referee.picture import Told
+from plank.phrases.sentence import Sentence
+from plank.referee.picture import Announcement
 from plank.referee.referee import Referee
-from plank.referee.sentence import Sentence
 from plank.referee.the_plank import PlankLead
 from plank.referee.the_plank.faces import reading_of
-from plank.table.board import Buttons, Die, TableState
+from plank.table.table_state import Buttons, Die, TableState
 
 LANES = range(6)
 
@@ -93,7 +93,7 @@ class PlainTable:
         self.blind_wells: frozenset[int] = frozenset()
         self.blind: frozenset[int] = frozenset()
         self.faults: tuple[str, ...] = ()
-        self.told: list[Told] = []
+        self.told: list[Announcement] = []
         self.start()
 
     def start(self) -> None:
@@ -101,7 +101,7 @@ class PlainTable:
         self.referee: Referee[ThePlank] = Referee(
             PlankLead(), self.record, self.clock, self.record.replay
         )
-        self.referee.on_told(self.told.append)
+        self.referee.on_announcement(self.told.append)
         self.referee.hear_link("connected", Sentence("link-connected"))
 
     def state(self) -> TableState:

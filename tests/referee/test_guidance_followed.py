@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 from tests.referee.table import Table
 
 from plank.games.the_plank import Rules
+from plank.phrases.sentence import Sentence
 from plank.referee import acts
 from plank.referee.agreement import GRACE_S
-from plank.referee.sentence import Sentence
 from plank.table.lamps import Lamp
 
 MakeTable = Callable[..., Any]

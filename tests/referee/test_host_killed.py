@@ -9,7 +9,7 @@ import msgspec
 
 from plank.referee import acts
 from plank.referee.agreement import GRACE_S
-from plank.table.board import Die
+from plank.table.table_state import Die
 
 MakeTable = Callable[..., Any]
 
@@ -183,7 +183,7 @@ def test_everything_taken_back_is_a_new_game_on_the_same_table(table: MakeTable)
 def test_s2_the_board_that_restarted_says_why_and_the_picture_stays_the_same(
     table: MakeTable,
 ) -> None:
-    from plank.referee.sentence import sentence
+    from plank.phrases.sentence import sentence
 
     on = table()
     on.referee.hear_link("connected", sentence("link-restarted", reset="power"))

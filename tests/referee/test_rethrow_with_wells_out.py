@@ -9,7 +9,7 @@ from tests.referee.wells import asked, back, enter, last, out, refusal, throw
 
 from plank.games.the_plank import Rethrow
 from plank.referee import acts
-from plank.table.board import Die
+from plank.table.table_state import Die
 
 MakeTable = Callable[..., Any]
 

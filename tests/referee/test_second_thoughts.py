@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from plank.games.the_plank import Throw
+from plank.phrases.sentence import Sentence
 from plank.referee import acts
-from plank.referee.sentence import Sentence
-from plank.table.board import Die
+from plank.table.table_state import Die
 
 MakeTable = Callable[..., Any]
 
@@ -209,7 +209,7 @@ def test_s2_a_lost_link_pauses_the_game_and_says_so_once(table: MakeTable) -> No
 
 def test_nothing_is_told_that_is_not_yet_in_the_journal(table: MakeTable) -> None:
     on = table()
-    on.referee.on_told(
+    on.referee.on_announcement(
         lambda told: (
             None if told.move is None else on.record.entries[-1][0].index("throw")  # raises if not
         )

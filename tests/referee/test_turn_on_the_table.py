@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from plank.referee import acts
-from plank.table.board import Die
+from plank.table.table_state import Die
 
 MakeTable = Callable[..., Any]
 

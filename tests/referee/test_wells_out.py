@@ -13,7 +13,7 @@ from tests.referee.wells import asked, back, enter, last, out, refusal, throw
 from plank.games.the_plank import Face, Rules, Throw
 from plank.referee import acts
 from plank.referee.the_plank.faces import reading_of
-from plank.table.board import Die
+from plank.table.table_state import Die
 
 MakeTable = Callable[..., Any]
 

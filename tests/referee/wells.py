@@ -9,7 +9,7 @@ import pytest
 from plank.games.ships_log import decode_move
 from plank.games.the_plank import Face
 from plank.referee import acts
-from plank.table.board import Die
+from plank.table.table_state import Die
 
 
 def out(on: Any, *wells: int) -> None:

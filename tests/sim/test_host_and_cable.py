@@ -9,10 +9,10 @@ import pytest
 from plank.sim.boards.interpreter import available
 from plank.sim.table import SimTable
 from plank.sim.travel import travel
-from plank.table.link import Link
-from plank.table.ports import Port
-from plank.table.serial_port import SerialPort
-from plank.table.state import Condition, LinkState
+from plank.table.link.link import Link
+from plank.table.link.link_state import Condition, LinkState
+from plank.table.ports.port import Port
+from plank.table.ports.serial_port import SerialPort
 
 PATIENCE = 30.0  # s, of whichever time the loop has
 

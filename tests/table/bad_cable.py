@@ -7,13 +7,13 @@ from asyncio import AbstractEventLoop
 from collections.abc import Callable
 from zlib import crc32
 
-from plank.table.errors import NoBoard
-from plank.table.greeting import Firmware
-from plank.table.link import Link
-from plank.table.messages import Seen
-from plank.table.ports import HUNG_UP, OnBytes, OnLost
-from plank.table.state import Condition, LinkState
-from plank.table.wire import frame
+from plank.table.line.codec import frame
+from plank.table.line.messages import Seen
+from plank.table.link.handshake import Firmware
+from plank.table.link.link import Link
+from plank.table.link.link_state import Condition, LinkState
+from plank.table.ports.errors import NoBoard
+from plank.table.ports.port import HUNG_UP, OnBytes, OnLost
 
 Message = dict[str, object]
 FIRMWARE = Firmware("0.1.0", "9f3c01ab")

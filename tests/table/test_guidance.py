@@ -5,10 +5,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from plank.table.board import Masks, table_state, track_index
 from plank.table.guidance import Difference, Kind, differences, lamps_for, unseen
 from plank.table.lamps import Lamp
-from plank.table.messages import LANES, Seen, Well
+from plank.table.line.messages import LANES, Seen, Well
+from plank.table.table_state import Masks, table_state, track_index
 
 SPACES = 20
 Standing = tuple[int, int]  # lane, place

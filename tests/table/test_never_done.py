@@ -6,8 +6,8 @@ import ast
 from importlib.resources import files
 from pathlib import Path
 
-from plank.table.device import prepare
-from plank.table.find import MICROPYTHON_PICO
+from plank.table.ports.find_boards import MICROPYTHON_PICO
+from plank.table.ports.pyserial_device import prepare
 
 ROOT = Path(__file__).parents[2]
 WALL_CLOCK = {("time", "time"), ("time", "localtime"), ("time", "gmtime"), ("datetime", "now")}
@@ -22,7 +22,7 @@ def test_g11_nothing_on_the_host_goes_by_a_clock_that_can_jump() -> None:
         and isinstance(node.value, ast.Name)
         and (node.value.id, node.attr) in WALL_CLOCK
     }
-    assert askers <= {"cli/play/resume.py"}  # when a game was started, for people to read
+    assert askers <= {"service/unfinished_games.py"}  # when a game was started, for people to read
 
 
 def test_s11_nobody_turns_the_interrupt_character_off() -> None:
@@ -38,6 +38,6 @@ def test_s9_dtr_is_set_for_a_board_looks_dead_without() -> None:
 
 def test_s6_a_udev_rule_keeps_the_modem_manager_off_the_line() -> None:
     vendor, product = MICROPYTHON_PICO
-    rule = files("plank.table").joinpath("60-plank.rules").read_text()
+    rule = files("plank.table.ports").joinpath("60-plank.rules").read_text()
     assert f'ATTRS{{idVendor}}=="{vendor:04x}", ATTRS{{idProduct}}=="{product:04x}"' in rule
     assert 'ENV{ID_MM_DEVICE_IGNORE}="1"' in rule

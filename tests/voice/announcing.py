@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from tests.referee.table import TravellingClock
-from tests.voice.evening import SlowVoice
+from tests.voice.announced_table import SlowVoice
 
-from plank.referee.picture import Told
-from plank.referee.sentence import Argument, Sentence
+from plank.phrases.phrases import Phrases
+from plank.phrases.sentence import Argument, Sentence
+from plank.referee.picture import Announcement
 from plank.voice.announcer import Announcer
-from plank.voice.phrases import Phrases
 
 
-def told(number: int, *keys: str, move: object = None, **args: Argument) -> Told:
-    return Told(number, tuple(Sentence(key, {"name": "Anne", **args}) for key in keys), move)
+def told(number: int, *keys: str, move: object = None, **args: Argument) -> Announcement:
+    return Announcement(
+        number, tuple(Sentence(key, {"name": "Anne", **args}) for key in keys), move
+    )
 
 
 def announcer_of(seconds: float = 2.0) -> tuple[Announcer, SlowVoice, TravellingClock]:

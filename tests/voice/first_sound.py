@@ -1,4 +1,4 @@
-"""How long it takes from a happening at the table to its first sound.
+"""How long it takes from an event at the table to its first sound.
 
     python -m tests.voice.first_sound [--times 200] [--sounds] [--piper VOICE.onnx]
 
@@ -23,14 +23,14 @@ from pathlib import Path
 from tests.referee.table import Table
 
 from plank.games.the_plank import Rules
-from plank.referee.sentence import Sentence
+from plank.phrases.phrases import Phrases
+from plank.phrases.sentence import Sentence
 from plank.voice.announcer import Announcer
+from plank.voice.audio_player import PROGRAMS, Player
 from plank.voice.engines.engine import Engine
 from plank.voice.engines.espeak import Espeak
 from plank.voice.engines.piper import Piper
 from plank.voice.loudspeaker import Loudspeaker
-from plank.voice.phrases import Phrases
-from plank.voice.player import PROGRAMS, Player
 
 GOAL_MS = 50.0
 ALSA = """

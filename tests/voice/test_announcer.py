@@ -7,16 +7,16 @@ import itertools
 
 import pytest
 from tests.people.table import Table as BotTable
-from tests.people.test_bot_seat import full_of_bots
+from tests.people.test_bot_player import full_of_bots
+from tests.voice.announced_table import HostService, SlowVoice
 from tests.voice.announcing import announcer_of, told
-from tests.voice.evening import Evening, SlowVoice
 
+from plank.phrases.phrases import Phrases
+from plank.phrases.sentence import Sentence
 from plank.referee import acts
-from plank.referee.picture import Told
-from plank.referee.sentence import Sentence
+from plank.referee.picture import Announcement
 from plank.voice.announcer import Announcer
-from plank.voice.phrases import Phrases
-from plank.voice.waiting import KEPT, MOST
+from plank.voice.speech_queue import KEPT, MOST
 
 CONNECTED, LOST = Sentence("link-connected"), Sentence("link-lost")
 
@@ -33,56 +33,56 @@ def test_the_first_sentence_starts_at_once_and_each_other_when_the_last_is_over(
 
 
 def test_g1_after_a_reconnect_no_old_throw_is_said_again():
-    evening = Evening()
-    evening.table.throw(5, 5, 3, 2)
-    evening.wait(60)
-    evening.hears()
-    evening.table.referee.hear_link("lost", LOST)
-    evening.wait(60)
-    evening.table.boot = "b2"
-    evening.table.referee.hear_link("connected", CONNECTED)
-    evening.table.look()
-    evening.wait(60)
-    assert evening.hears() == [
+    service = HostService()
+    service.table.throw(5, 5, 3, 2)
+    service.wait(60)
+    service.hears()
+    service.table.referee.hear_link("lost", LOST)
+    service.wait(60)
+    service.table.boot = "b2"
+    service.table.referee.hear_link("connected", CONNECTED)
+    service.table.look()
+    service.wait(60)
+    assert service.hears() == [
         "The board is lost. Check its cable; the game goes on when it is back.",
         "The board is connected.",
     ]
 
 
 def test_g1_a_game_resumed_is_silent_about_what_was():
-    evening = Evening()
-    evening.table.throw(5, 5, 3, 2)
-    evening.table.put(0, 15)
-    evening.wait(60)
-    evening.hears()
-    evening.table.start()  # the host was killed: a new referee on the same record
-    evening.announcer.attach(evening.table.referee)
-    evening.table.look()
-    evening.wait(5)
-    assert evening.hears() == []
+    service = HostService()
+    service.table.throw(5, 5, 3, 2)
+    service.table.put(0, 15)
+    service.wait(60)
+    service.hears()
+    service.table.start()  # the host was killed: a new referee on the same record
+    service.announcer.attach(service.table.referee)
+    service.table.look()
+    service.wait(5)
+    assert service.hears() == []
 
 
 def test_s19_a_cable_that_comes_and_goes_is_told_once():
-    evening = Evening(seconds=2.0)
-    evening.table.referee.hear_link("lost", LOST)
+    service = HostService(seconds=2.0)
+    service.table.referee.hear_link("lost", LOST)
     for _ in range(100):
-        evening.wait(0.1)
-        evening.table.referee.hear_link("connected", CONNECTED)
-        evening.wait(0.1)
-        evening.table.referee.hear_link("lost", LOST)
-    evening.wait(2)
-    evening.table.referee.hear_link("connected", CONNECTED)
-    evening.wait(60)
-    spoken = [text for text in evening.spoken if "board" in text]
+        service.wait(0.1)
+        service.table.referee.hear_link("connected", CONNECTED)
+        service.wait(0.1)
+        service.table.referee.hear_link("lost", LOST)
+    service.wait(2)
+    service.table.referee.hear_link("connected", CONNECTED)
+    service.wait(60)
+    spoken = [text for text in service.spoken if "board" in text]
     assert spoken[-1] == "The board is connected."
     assert all(one != other for one, other in itertools.pairwise(spoken))
 
 
 @pytest.mark.parametrize("seed", range(3))
 def test_g6_a_speaker_that_takes_5_s_a_sentence_delays_nothing(seed: int):
-    def play(table: BotTable) -> list[tuple[float, Told]]:
-        heard: list[tuple[float, Told]] = []
-        table.referee.on_told(lambda one: heard.append((table.clock.time(), one)))
+    def play(table: BotTable) -> list[tuple[float, Announcement]]:
+        heard: list[tuple[float, Announcement]] = []
+        table.referee.on_announcement(lambda one: heard.append((table.clock.time(), one)))
         table.clock.travel(3600)
         assert table.referee.game.over
         return heard
@@ -101,7 +101,7 @@ def test_g8_with_time_enough_every_sentence_of_a_game_is_said_once_and_in_order(
     announcer = Announcer(SlowVoice(table.clock, 0.1), Phrases(strict=True), table.clock)
     announcer.attach(table.referee, people=())
     heard: list[Sentence] = []
-    table.referee.on_told(lambda one: heard.extend(one.sentences))
+    table.referee.on_announcement(lambda one: heard.extend(one.sentences))
     table.clock.travel(3600)
     assert table.referee.game.over
     said = [text for text in map(Phrases().say, heard) if "turn" not in text]
@@ -111,7 +111,7 @@ def test_g8_with_time_enough_every_sentence_of_a_game_is_said_once_and_in_order(
 def test_a_turn_that_is_over_is_not_called_any_more():
     announcer, _, clock = announcer_of()
     announcer.told(told(1, "sword", "turn", move="stand"))
-    announcer.told(Told(2, (Sentence("turn", {"name": "Bo"}),), "stand"))
+    announcer.told(Announcement(2, (Sentence("turn", {"name": "Bo"}),), "stand"))
     clock.travel(60)
     assert list(announcer.transcript) == ["Anne swings a sword!", "It is Bo's turn."]
 
@@ -129,37 +129,37 @@ def test_a_refusal_is_not_said_after_the_next_move():
 
 
 def test_a_complaint_is_not_said_when_the_pirate_is_back():
-    evening = Evening("Anne", "Bo", seconds=10.0)
-    evening.table.throw(5, 5, 3, 2)
-    evening.table.put(1, 8)
-    evening.wait(3)
-    assert "put-back" in evening.table.said
-    evening.table.put(1, 0)
-    evening.wait(60)
-    assert not any("belongs" in text for text in evening.spoken)
+    service = HostService("Anne", "Bo", seconds=10.0)
+    service.table.throw(5, 5, 3, 2)
+    service.table.put(1, 8)
+    service.wait(3)
+    assert "put-back" in service.table.said
+    service.table.put(1, 0)
+    service.wait(60)
+    assert not any("belongs" in text for text in service.spoken)
 
 
 def test_d8_a_complaint_stays_while_the_pirate_stands_wrong():
-    evening = Evening("Anne", "Bo", seconds=10.0)
-    evening.table.throw(5, 5, 3, 2)
-    evening.table.put(1, 8)
-    evening.wait(60)
-    assert evening.spoken.count("Bo's pirate belongs in the ship, it stands on space 8.") == 1
+    service = HostService("Anne", "Bo", seconds=10.0)
+    service.table.throw(5, 5, 3, 2)
+    service.table.put(1, 8)
+    service.wait(60)
+    assert service.spoken.count("Bo's pirate belongs in the ship, it stands on space 8.") == 1
 
 
 def test_repeat_says_the_last_words_again_and_only_once_however_often_it_is_pressed():
-    evening = Evening(seconds=3.0)
-    evening.table.throw(5, 5, 3, 2)
-    evening.wait(1)
+    service = HostService(seconds=3.0)
+    service.table.throw(5, 5, 3, 2)
+    service.wait(1)
     for _ in range(3):
-        evening.table.press("repeat")  # it is being said just now
-    evening.wait(60)
+        service.table.press("repeat")  # it is being said just now
+    service.wait(60)
     once = "Anne throws 5, 5, 3 and 2. The total is 15."
-    assert evening.spoken.count(once) == 1
+    assert service.spoken.count(once) == 1
     for _ in range(3):
-        evening.table.referee.act(acts.Repeat())
-    evening.wait(60)
-    assert evening.spoken.count(once) == 2
+        service.table.referee.act(acts.Repeat())
+    service.wait(60)
+    assert service.spoken.count(once) == 2
 
 
 def test_a_repetition_gives_way_to_what_is_new():
@@ -186,33 +186,33 @@ def test_when_too_much_happens_the_newest_is_kept_and_the_rest_owned_up_to():
 
 
 def test_another_game_silences_one_broken_off_but_not_one_that_was_won():
-    evening = Evening(seconds=5.0)
-    evening.table.throw(5, 5, 3, 2)
-    evening.table.put(0, 15)
-    old = evening.table.referee
-    evening.table.start()
-    evening.announcer.attach(evening.table.referee)
+    service = HostService(seconds=5.0)
+    service.table.throw(5, 5, 3, 2)
+    service.table.put(0, 15)
+    old = service.table.referee
+    service.table.start()
+    service.announcer.attach(service.table.referee)
     old.announce(Sentence("won", {"name": "Anne"}))
-    evening.wait(60)
-    assert evening.hears()[:2] == ["Anne throws 5, 5, 3 and 2. The total is 15."]
-    evening.table.referee.act(acts.Abort())
-    evening.table.start()
-    evening.announcer.attach(evening.table.referee)
-    evening.wait(60)
-    assert "This game is ended for good. Nobody wins, nobody drowns." in evening.hears()
+    service.wait(60)
+    assert service.hears()[:2] == ["Anne throws 5, 5, 3 and 2. The total is 15."]
+    service.table.referee.act(acts.Abort())
+    service.table.start()
+    service.announcer.attach(service.table.referee)
+    service.wait(60)
+    assert "This game is ended for good. Nobody wins, nobody drowns." in service.hears()
 
 
 def test_closed_it_hears_and_says_nothing():
-    evening = Evening(seconds=1.0)
-    evening.announcer.close()
-    evening.table.throw(5, 5, 3, 2)
-    evening.wait(60)
-    assert evening.spoken == []
-    assert evening.voice.closed
+    service = HostService(seconds=1.0)
+    service.announcer.close()
+    service.table.throw(5, 5, 3, 2)
+    service.wait(60)
+    assert service.spoken == []
+    assert service.voice.closed
 
 
 def test_the_end_waits_for_the_last_word_but_not_for_ever():
-    async def evening() -> tuple[bool, bool]:
+    async def service() -> tuple[bool, bool]:
         announcer, _, clock = announcer_of()
         announcer.told(told(1, "won", move="stand"))
         await announcer.finish(timeout=0)
@@ -221,4 +221,4 @@ def test_the_end_waits_for_the_last_word_but_not_for_ever():
         await announcer.finish()
         return too_soon, not announcer.speaking
 
-    assert asyncio.run(evening()) == (True, True)
+    assert asyncio.run(service()) == (True, True)

@@ -8,11 +8,11 @@ from collections.abc import Callable
 
 import pytest
 from tests.people.table import Table
-from tests.voice.evening import SlowVoice
+from tests.voice.announced_table import SlowVoice
 
 from plank.games.the_plank import Rules
+from plank.phrases.phrases import Phrases
 from plank.voice.announcer import Announcer
-from plank.voice.phrases import Phrases
 
 SEATS = ("Anne", "Bo", "Cy")
 A_SENTENCE_S = 2.0

@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 from tests.voice.speech import loudness, needs_espeak
 
-from plank.referee.sentence import Sentence
+from plank.phrases.languages import LANGUAGES
+from plank.phrases.phrases import Phrases
+from plank.phrases.sentence import Sentence
 from plank.voice.engines.engine import VoiceTrouble
 from plank.voice.engines.espeak import Espeak
-from plank.voice.phrases import LANGUAGES, Phrases
-from plank.voice.rendering import render
 from plank.voice.speaker import Utterance
+from plank.voice.speech_files import render
 from plank.voice.wav import from_wav, seconds
 
 pytestmark = needs_espeak

@@ -11,13 +11,13 @@ from typing import Any
 import pytest
 from tests.voice.speech import Hummer
 
-from plank.referee.picture import Told
-from plank.referee.sentence import Sentence
+from plank.phrases.phrases import Phrases
+from plank.phrases.sentence import Sentence
+from plank.referee.picture import Announcement
 from plank.voice import loudspeaker, sounds
 from plank.voice.announcer import Announcer
+from plank.voice.audio_player import Player
 from plank.voice.loudspeaker import Loudspeaker
-from plank.voice.phrases import Phrases
-from plank.voice.player import Player
 from plank.voice.speaker import Utterance
 from plank.voice.wav import from_wav
 
@@ -149,7 +149,7 @@ def test_g6_while_the_engine_is_busy_the_loop_goes_on(tmp_path: Path):
         stage.engine.go.clear()
         announcer = Announcer(stage.loudspeaker, Phrases(), asyncio.get_running_loop())
         for number in range(10):
-            announcer.told(Told(number, (Sentence("sword", {"name": "Bo"}),), "stand"))
+            announcer.told(Announcement(number, (Sentence("sword", {"name": "Bo"}),), "stand"))
         await asyncio.to_thread(stage.engine.begun.wait, 30)
         for _ in range(1000):
             await asyncio.sleep(0)  # the loop turns, and the engine still holds its first words

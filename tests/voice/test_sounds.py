@@ -7,9 +7,9 @@ from importlib import resources
 
 import pytest
 
-from plank.games.the_plank import happenings as h
+from plank.games.the_plank import events as h
 from plank.voice import sounds
-from plank.voice.sounds.make import SOUNDS, make
+from plank.voice.sounds.make_sounds import SOUNDS, make
 from plank.voice.wav import from_wav, seconds
 
 
@@ -41,7 +41,7 @@ def test_every_sound_is_a_file_and_every_file_a_sound():
     assert kept == {f"{name}.wav" for name in sounds.files()}
 
 
-def test_happenings_find_their_sound_by_their_own_name():
+def test_events_find_their_sound_by_their_own_name():
     names = {
         one: sounds.sound_of(one.__struct_config__.tag) for one in (h.Thrown, h.Earned, h.Fell)
     }

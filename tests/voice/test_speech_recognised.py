@@ -14,8 +14,8 @@ from typing import Any
 
 import pytest
 
-from plank.referee.sentence import Sentence
-from plank.voice.phrases import Phrases
+from plank.phrases.phrases import Phrases
+from plank.phrases.sentence import Sentence
 from plank.voice.wav import from_wav
 
 pocketsphinx = pytest.importorskip("pocketsphinx", reason="extra test-speech is not installed")

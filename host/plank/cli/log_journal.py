@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import argparse
-import json
 
 from plank.cli.journal_file import open_journal
-from plank.journal import Game
+from plank.service.unfinished_games import line_of
 
 
 def list_games(options: argparse.Namespace) -> int:
@@ -25,10 +24,3 @@ def export(options: argparse.Namespace) -> int:
     with open_journal(options.journal) as journal:
         print(journal.log(options.game), end="")
     return 0
-
-
-def line_of(game: Game) -> str:
-    """Describe a game in one line."""
-    seats = json.loads(game.header)["seats"]
-    moves = "1 move" if game.moves == 1 else f"{game.moves} moves"
-    return f"{game.id:5}  {game.started}  {game.state:7}  {moves:>9}  {', '.join(seats)}"

@@ -12,12 +12,12 @@ from collections.abc import Callable, Sequence
 from importlib import import_module
 
 import plank
+from plank.phrases.languages import LANGUAGES
 
 TYPE_CHECKING = False  # as typing has it, whose import takes as long as all others here
 if TYPE_CHECKING:
     from typing import NoReturn
 
-LANGUAGES = ("en", "sv", "de", "fr", "es")
 STYLES = ("terse", "normal", "dramatic")
 SPEAKERS = ("host", "screen", "phones", "off")
 HIGHEST_PORT = 65535
@@ -146,7 +146,9 @@ def _page(page: argparse.ArgumentParser) -> None:
 
 
 def _voice(voice: argparse.ArgumentParser) -> None:
-    voice.add_argument("--language", choices=LANGUAGES, default="en", help="spoken and shown")
+    voice.add_argument(
+        "--language", choices=tuple(LANGUAGES), default="en", help="spoken and shown"
+    )
     voice.add_argument("--style", choices=STYLES, default="normal", help="how much is said")
     voice.add_argument("--speaker", choices=SPEAKERS, help="where it is said from")
     voice.add_argument(

@@ -18,20 +18,20 @@ from pathlib import Path
 import msgspec
 
 from plank.cli.play.json_lines import JsonLines
-from plank.cli.play.recorder import GameNote
-from plank.cli.play.wiring import link_for, link_sentence, referee_for
 from plank.games.the_plank import ThePlank
 from plank.journal import GameRecord, Journal
-from plank.people.plain import Plain
+from plank.people.line_printer import Plain
+from plank.phrases.phrases import Phrases
+from plank.phrases.sentence import Sentence, sentence
 from plank.referee import acts
 from plank.referee.referee import Referee
-from plank.referee.sentence import Sentence, sentence
+from plank.service.game_recorder import GameNote
+from plank.service.wiring import link_for, link_sentence, referee_for
 from plank.sim.travel import travel
-from plank.table.board import Masks
-from plank.table.greeting import Firmware
-from plank.table.replaying import Attempt, ReplayPort
-from plank.table.state import LinkState
-from plank.voice.phrases import Phrases
+from plank.table.link.handshake import Firmware
+from plank.table.link.link_state import LinkState
+from plank.table.ports.replay_port import Attempt, ReplayPort
+from plank.table.table_state import Masks
 
 RECORDED = sentence("on-recording")
 AFTER_S = 2.5  # how long the host lives on: to complain, but not to miss the board
@@ -87,7 +87,7 @@ def run(options: argparse.Namespace) -> int:
     def watch(referee: Referee[ThePlank], note: GameNote) -> None:
         if options.json:
             lines.start(note.header, phrases.say(RECORDED), 0, 0)
-        referee.on_told(lines.told if options.json else plain.tell)
+        referee.on_announcement(lines.told if options.json else plain.tell)
 
     for referee in replay(events, watch):
         if options.json:

@@ -4,8 +4,8 @@
 files, `proof` waits for the new firmware's greeting, `drive` knows a board without MicroPython.
 """
 
+from plank.flash.choose_board import board_to_flash
 from plank.flash.errors import FlashError
 from plank.flash.flashing import Flashing
-from plank.flash.which import board_to_flash
 
 __all__ = ["FlashError", "Flashing", "board_to_flash"]

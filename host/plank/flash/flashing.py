@@ -4,13 +4,13 @@ from collections.abc import Callable, Mapping
 from typing import cast
 
 from plank.firmware_files import MANIFEST, manifest_hash, manifest_text
+from plank.flash.await_greeting import greeted
 from plank.flash.board_files import BoardFiles
-from plank.flash.change import change
 from plank.flash.errors import HALF, UNTOUCHED, FlashError, WrongBoard
-from plank.flash.proof import greeted
+from plank.flash.file_changes import change
 from plank.flash.repl import Repl
-from plank.table.greeting import Firmware
-from plank.table.ports import PortFactory
+from plank.table.link.handshake import Firmware
+from plank.table.ports.port import PortFactory
 
 OLDEST = (1, 24)  # of MicroPython, firmware/README.md
 PICO, SIMULATED = "rp2", ("linux", "darwin")  # sys.platform

@@ -3,14 +3,14 @@
 `GAMES` finds a game by its name in the ship's log: `GAMES["the-plank"](seats, rules, first)`.
 """
 
-from plank.games.game import Game, Happening, IllegalMove, Move, RuleError, Turn, Won
+from plank.games.game import Game, GameEvent, IllegalMove, Move, RuleError, Turn, Won
 from plank.games.registry import GAMES
 from plank.games.switches import Switches, describe
 
 __all__ = [
     "GAMES",
     "Game",
-    "Happening",
+    "GameEvent",
     "IllegalMove",
     "Move",
     "RuleError",

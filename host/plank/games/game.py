@@ -1,4 +1,4 @@
-"""What the two games share: the shape of a game, of a move, of a happening, and their errors.
+"""What the two games share: the shape of a game, of a move, of an event, and their errors.
 
 A game is a state that changes in place (the model is python-chess): no input or output, no clock,
 no random source. Throws, deals and cuts come from outside, inside the moves.
@@ -15,7 +15,7 @@ import msgspec
 
 from plank.games.switches import RuleError, Switches
 
-__all__ = ["Game", "Happening", "IllegalMove", "Move", "RuleError", "Turn", "Won"]
+__all__ = ["Game", "GameEvent", "IllegalMove", "Move", "RuleError", "Turn", "Won"]
 
 
 class IllegalMove(ValueError):
@@ -40,7 +40,7 @@ class Move(
     by: Literal["hand"] | None = None
 
 
-class Happening(msgspec.Struct, frozen=True, gc=False, tag_field="happened", tag=str.lower):
+class GameEvent(msgspec.Struct, frozen=True, gc=False, tag_field="event", tag=str.lower):
     """One moment of a game, with all that a sentence about it needs.
 
     `happened` is the class name in lower case. Seats are numbers; a space is its number, and None
@@ -48,13 +48,13 @@ class Happening(msgspec.Struct, frozen=True, gc=False, tag_field="happened", tag
     """
 
 
-class Turn(Happening, frozen=True):
+class Turn(GameEvent, frozen=True):
     """It is this seat's turn."""
 
     seat: int
 
 
-class Won(Happening, frozen=True):
+class Won(GameEvent, frozen=True):
     """The game is over and this seat has won."""
 
     seat: int
@@ -71,8 +71,8 @@ class Game(Protocol):
     """The game's `Rules`: build it, or use its `from_texts` and `from_header`."""
     move_type: ClassVar[Any]
     """The union of the game's moves, for a msgspec decoder."""
-    happening_type: ClassVar[Any]
-    """The union of the game's happenings, for a msgspec decoder."""
+    event_type: ClassVar[Any]
+    """The union of the game's events, for a msgspec decoder."""
 
     @property
     def seats(self) -> tuple[str, ...]:
@@ -112,7 +112,7 @@ class Game(Protocol):
         """
         ...
 
-    def apply(self, move: Move) -> Sequence[Happening]:
+    def apply(self, move: Move) -> Sequence[GameEvent]:
         """Make a move, in place, and return what happened, in order.
 
         Raises IllegalMove, with the state untouched, when the rules forbid it.

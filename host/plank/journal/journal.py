@@ -7,7 +7,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Self
 
-from plank.journal.file import JournalFile
+from plank.journal.append_only_file import JournalFile
+from plank.journal.game_history import Entry, GameHistory, GameSummary
 from plank.journal.operations import (
     VERSION,
     Back,
@@ -24,7 +25,6 @@ from plank.journal.operations import (
     decode,
     encode,
 )
-from plank.journal.story import Entry, Game, Story
 
 CURES = {
     "space": "make room on the disk and start again with --resume",
@@ -57,7 +57,7 @@ class Journal:
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self._stories: dict[int, Story] = {}
+        self._stories: dict[int, GameHistory] = {}
         self._unusable = 0
         self._noted = 0
         self._highest = 0
@@ -152,7 +152,7 @@ class Journal:
         """Return the wells kept last; "" where there are none."""
         return self._story(game).wells
 
-    def games(self, state: State | None = None) -> list[Game]:
+    def games(self, state: State | None = None) -> list[GameSummary]:
         """All games, or those of one state; the newest first."""
         with _told(self.path):
             self._catch_up()
@@ -160,7 +160,7 @@ class Journal:
         games = [one.game for one in stories if state is None or one.state == state]
         return sorted(games, key=lambda game: -game.id)
 
-    def game(self, number: int) -> Game:
+    def game(self, number: int) -> GameSummary:
         """One game by its number; JournalError when there is none."""
         with _told(self.path):
             self._catch_up()
@@ -179,7 +179,7 @@ class Journal:
         with _told(self.path):
             return self._file.hold(game)
 
-    def _story(self, number: int) -> Story:
+    def _story(self, number: int) -> GameHistory:
         story = self._stories.get(number)
         if story is None or story.forgotten:
             raise NoSuchGame(number, self.path)
@@ -219,7 +219,7 @@ class Journal:
         if story is not None:
             return story.take(operation)
         if isinstance(operation, Start):
-            self._stories[operation.game] = Story(operation)
+            self._stories[operation.game] = GameHistory(operation)
         return isinstance(operation, Start)
 
     def _check(self, version: int) -> None:
@@ -233,7 +233,7 @@ def _count(number: int, thing: str) -> str:
     return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
 
 
-def _stands(story: Story) -> str:
+def _stands(story: GameHistory) -> str:
     game = story.game
     return f"{game.id} stands as it did after {_count(game.moves, 'move')}"
 

@@ -9,9 +9,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from plank.people.hands import Hands
+from plank.phrases.sentence import Sentence
 from plank.referee import acts
 from plank.referee.picture import Face, Picture
-from plank.referee.sentence import Sentence
 
 ALL_DICE = (0, 1, 2, 3)
 SYMBOL_FACE = 6  # as hands know a die's symbol

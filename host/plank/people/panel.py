@@ -20,9 +20,9 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Any, Protocol
 
+from plank.phrases.sentence import Sentence
 from plank.referee import acts
 from plank.referee.picture import Picture
-from plank.referee.sentence import Sentence
 
 BELL = 17
 SOUNDER = 18

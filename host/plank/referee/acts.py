@@ -10,7 +10,7 @@ from typing import Literal
 
 import msgspec
 
-from plank.referee.sentence import Argument, Sentence
+from plank.phrases.sentence import Argument, Sentence
 
 Face = int | Literal["coin", "sword"]
 

@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
+from plank.phrases.sentence import Sentence, sentence
 from plank.referee.places import told_place
-from plank.referee.sentence import Sentence, sentence
-from plank.table.board import TableState
 from plank.table.guidance import Difference, Kind, differences, lamps_for
 from plank.table.lamps import Lamp
+from plank.table.table_state import TableState
 
 GRACE_S = 2.0
 """How long a pirate may be off its place before anybody is told."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Generic, TypeVar
 
-from plank.games import Game, Happening, IllegalMove, Move
+from plank.games import Game, GameEvent, IllegalMove, Move
 from plank.games.ships_log import encode_move
 from plank.referee import acts
 from plank.referee.acts import refused
@@ -17,7 +17,7 @@ from plank.referee.kept import read_kept, write_kept
 from plank.referee.lead import Lead, Look
 from plank.referee.neighbours import told_apart
 from plank.referee.record import Record
-from plank.table.board import TableState
+from plank.table.table_state import TableState
 
 G = TypeVar("G", bound=Game)
 
@@ -78,20 +78,20 @@ class Course(Generic[G]):
         """Take these dice, as they lie, for accepted: they were not thrown."""
         self._wells.accept(look.table, dice)
 
-    def accept(self, move: Move, entered: Iterable[int] = ()) -> Sequence[Happening]:
+    def accept(self, move: Move, entered: Iterable[int] = ()) -> Sequence[GameEvent]:
         """Apply a move and make it durable; return what it brought about. Raises IllegalMove.
 
         ``entered`` are the dice whose faces were entered by hand.
         """
         after = self.game.copy()
-        happenings = after.apply(move)
+        events = after.apply(move)
         self._spend(move, entered)
         self._kept = write_kept(self._wells, self._placing)
         self._record.append(encode_move(move), self._kept)
         self.game = after
         if after.over:
             self._record.end("over")
-        return happenings
+        return events
 
     def _spend(self, move: Move, entered: Iterable[int]) -> None:
         """Take the move's dice for accepted; an offered coin is spent when they are thrown."""
@@ -104,7 +104,7 @@ class Course(Generic[G]):
         else:
             self._wells.by_hand |= frozenset(entered).intersection(dice)
 
-    def make(self, act: acts.Act) -> tuple[Move, Sequence[Happening]]:
+    def make(self, act: acts.Act) -> tuple[Move, Sequence[GameEvent]]:
         """Make the move that an act stands for; return it with what it brought about."""
         self._check_open()
         look = self.look()

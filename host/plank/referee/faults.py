@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from plank.phrases.sentence import Sentence, sentence
 from plank.referee.places import told_place
-from plank.referee.sentence import Sentence, sentence
-from plank.table.board import TableState, place_at
-from plank.table.faults import Fault, FaultKind, read_faults
+from plank.table.board_faults import Fault, FaultKind, read_faults
+from plank.table.table_state import TableState, place_at
 
 
 class Faults:

@@ -10,12 +10,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol, TypeVar
 
-from plank.games import Game, Happening, Move
+from plank.games import Game, GameEvent, Move
+from plank.phrases.sentence import Sentence
 from plank.referee.acts import Act
 from plank.referee.picture import Choices, DiePicture, Phase, SeatPicture
-from plank.referee.sentence import Sentence
-from plank.table.board import TableState
 from plank.table.lamps import Lamp
+from plank.table.table_state import TableState
 
 Pose = tuple[int, int, int, int]
 
@@ -102,9 +102,7 @@ class Lead(Protocol[G_contra]):
         """Tell whether offers and dice entered by hand end with this move."""
         ...
 
-    def tell(
-        self, game: G_contra, move: Move, happenings: Sequence[Happening]
-    ) -> tuple[Sentence, ...]:
+    def tell(self, game: G_contra, move: Move, events: Sequence[GameEvent]) -> tuple[Sentence, ...]:
         """Put what a move brought about into sentences; ``game`` is the state after it."""
         ...
 
@@ -128,7 +126,7 @@ class Lead(Protocol[G_contra]):
         """Return the plank's pose: the four tentacles, thousandths of their travel."""
         ...
 
-    def gesture(self, happenings: Sequence[Happening]) -> Gesture | None:
+    def gesture(self, events: Sequence[GameEvent]) -> Gesture | None:
         """Return the movement that goes with what happened."""
         ...
 

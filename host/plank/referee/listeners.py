@@ -6,22 +6,22 @@ from collections.abc import Callable
 
 import msgspec
 
+from plank.phrases.sentence import Sentence
 from plank.referee.acts import Act
-from plank.referee.picture import Picture, Told
-from plank.referee.sentence import Sentence
+from plank.referee.picture import Announcement, Picture
 
 
 class Listeners:
     """Passes on tellings and pictures; a picture with nothing new in it goes nowhere."""
 
     def __init__(self) -> None:
-        self._told: list[Callable[[Told], None]] = []
+        self._told: list[Callable[[Announcement], None]] = []
         self._pictures: list[Callable[[Picture], None]] = []
         self._words: list[Callable[[Act | Sentence], None]] = []
         self.picture: Picture | None = None
-        self.last: Told | None = None
+        self.last: Announcement | None = None
 
-    def on_told(self, listener: Callable[[Told], None]) -> None:
+    def on_announcement(self, listener: Callable[[Announcement], None]) -> None:
         """Have every telling passed on, in order."""
         self._told.append(listener)
 
@@ -38,7 +38,7 @@ class Listeners:
         for listener in tuple(self._words):
             listener(word)
 
-    def tell(self, told: Told) -> None:
+    def tell(self, told: Announcement) -> None:
         """Pass on what is told."""
         self.last = told
         for listener in tuple(self._told):

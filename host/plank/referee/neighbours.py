@@ -10,7 +10,7 @@ from collections.abc import Mapping
 
 import msgspec
 
-from plank.table.board import TableState, track_index
+from plank.table.table_state import TableState, track_index
 
 Expected = Mapping[int, int | None]
 AtLarge = Mapping[int, frozenset[int]]

@@ -6,10 +6,10 @@ from dataclasses import dataclass, field
 from typing import TypeVar
 
 from plank.games import Game
+from plank.phrases.sentence import Sentence, sentence
 from plank.referee.agreement import Standing
 from plank.referee.lead import Lead, Look, Pose, Reading
 from plank.referee.picture import Choices, Phase, Picture
-from plank.referee.sentence import Sentence, sentence
 from plank.table.lamps import lamp_string
 
 G = TypeVar("G", bound=Game)

@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from plank.referee.sentence import Sentence
+from plank.phrases.sentence import Sentence
 
 Face = int | Literal["coin", "sword"]
 Phase = Literal["paused", "put right", "throw", "choose", "over", "aborted"]
@@ -99,14 +99,14 @@ class Picture(msgspec.Struct, frozen=True):
     """Accepted moves so far (what take back counts)."""
 
 
-class Told(msgspec.Struct, frozen=True):
+class Announcement(msgspec.Struct, frozen=True):
     """One thing told to everybody, once: what a move brought about, or a word about the table.
 
-    ``move`` and ``happenings`` are those of plank.games (JSON-able structs), None and () when the
+    ``move`` and ``events`` are those of plank.games (JSON-able structs), None and () when the
     sentence is about the table and not about a move. ``sentences`` say it all, in order.
     """
 
     number: int
     sentences: tuple[Sentence, ...]
     move: object | None = None
-    happenings: tuple[object, ...] = ()
+    events: tuple[object, ...] = ()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from plank.table.board import SHIP
+from plank.table.table_state import SHIP
 
 
 def told_place(place: int | None) -> int | str:

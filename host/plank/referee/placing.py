@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import msgspec
 
-from plank.table.board import TableState
+from plank.table.table_state import TableState
 
 Places = tuple[int, ...]
 

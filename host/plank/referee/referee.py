@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Generic, TypeVar
 
-from plank.games import Game, Happening, Move
+from plank.games import Game, GameEvent, Move
+from plank.phrases.sentence import Sentence, sentence
 from plank.referee import acts
 from plank.referee.agreement import Agreement, Standing
 from plank.referee.clock import Clock
@@ -20,10 +21,9 @@ from plank.referee.lead import Lead, Reading
 from plank.referee.listeners import Listeners
 from plank.referee.movement import Movement
 from plank.referee.painting import Outlook, paint
-from plank.referee.picture import Picture, Told
+from plank.referee.picture import Announcement, Picture
 from plank.referee.record import Record
-from plank.referee.sentence import Sentence, sentence
-from plank.table.board import Buttons, TableState
+from plank.table.table_state import Buttons, TableState
 
 G = TypeVar("G", bound=Game)
 
@@ -62,9 +62,9 @@ class Referee(Generic[G]):
         assert picture is not None, "the first picture is painted at the start"
         return picture
 
-    def on_told(self, callback: Callable[[Told], None], /) -> None:
+    def on_announcement(self, callback: Callable[[Announcement], None], /) -> None:
         """Have every telling passed on, in order."""
-        self._listeners.on_told(callback)
+        self._listeners.on_announcement(callback)
 
     def on_picture(self, callback: Callable[[Picture], None], /) -> None:
         """Have every new picture passed on."""
@@ -190,16 +190,16 @@ class Referee(Generic[G]):
     def _owe(self, before: G) -> None:
         self._agreement.owe(self.lead.expected(before), self.lead.expected(self.game))
 
-    def _tell_of(self, move: Move, happenings: Sequence[Happening], before: G) -> None:
+    def _tell_of(self, move: Move, events: Sequence[GameEvent], before: G) -> None:
         """Tell of a move that stands, and of what it brought about since the game ``before`` it."""
         self._owe(before)
-        self._movement.start(self.lead.gesture(happenings))
-        self._tell(self.lead.tell(self.game, move, happenings), move, tuple(happenings))
+        self._movement.start(self.lead.gesture(events))
+        self._tell(self.lead.tell(self.game, move, events), move, tuple(events))
 
     def _repeat(self) -> None:
         last = self._listeners.last
         if last is not None:
-            self._listeners.tell(Told(last.number, last.sentences))
+            self._listeners.tell(Announcement(last.number, last.sentences))
 
     def _complain(self) -> None:
         """Tell what is wrong and new, and look again when the next grace ends."""
@@ -215,10 +215,10 @@ class Referee(Generic[G]):
         self,
         sentences: tuple[Sentence, ...],
         move: Move | None = None,
-        happenings: tuple[object, ...] = (),
+        events: tuple[object, ...] = (),
     ) -> None:
         if sentences:
-            self._listeners.tell(Told(self._course.count, sentences, move, happenings))
+            self._listeners.tell(Announcement(self._course.count, sentences, move, events))
 
     def _show(self) -> None:
         outlook = Outlook(

@@ -13,7 +13,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from plank.table.board import TableState
+from plank.table.table_state import TableState
 
 DICE = (0, 1, 2, 3)
 

@@ -16,8 +16,8 @@ from enum import StrEnum
 
 from msgspec import Struct
 
-from plank.table.board import SHIP, TableState
 from plank.table.lamps import Lamp
+from plank.table.table_state import SHIP, TableState
 
 Standing = tuple[int, int]  # lane, place
 

@@ -6,8 +6,8 @@ Each lamp is one character; a capital letter is the same colour blinking.
 from collections.abc import Mapping
 from enum import StrEnum
 
-from plank.table.board import track_index
-from plank.table.messages import WELLS
+from plank.table.line.messages import WELLS
+from plank.table.table_state import track_index
 
 
 class Lamp(StrEnum):

@@ -16,14 +16,14 @@ from collections.abc import Callable, Collection, Iterable
 from contextlib import suppress
 from typing import Protocol
 
+from plank.phrases.phrases import NORMAL, STYLES, Phrases
+from plank.phrases.sentence import Sentence
 from plank.referee.clock import Clock
-from plank.referee.picture import Picture, Told
-from plank.referee.sentence import Sentence
+from plank.referee.picture import Announcement, Picture
 from plank.voice import sounds
-from plank.voice.phrases import NORMAL, STYLES, Phrases
 from plank.voice.reminders import Reminders
 from plank.voice.speaker import Speaker, Utterance
-from plank.voice.waiting import Kind, Line, Waiting, kind_of
+from plank.voice.speech_queue import Kind, Line, Waiting, kind_of
 
 SLOWEST, FASTEST = 0.5, 2.0
 """Rates, as factors of the usual pace."""
@@ -40,7 +40,7 @@ class Teller(Protocol):
         """The game and the table as they are now."""
         ...
 
-    def on_told(self, callback: Callable[[Told], None], /) -> None:
+    def on_announcement(self, callback: Callable[[Announcement], None], /) -> None:
         """Have every telling passed on."""
         ...
 
@@ -50,7 +50,7 @@ class Teller(Protocol):
 
 
 class Announcer:
-    """Speaks for one evening: attach it to the referee of each game.
+    """Speaks for one service: attach it to the referee of each game.
 
     ``transcript`` is what has been spoken, a text a sentence. ``sounds`` switches sounds on and
     off, ``loudness`` is a factor; both hold from the next sentence on, as do language and style.
@@ -68,7 +68,7 @@ class Announcer:
         self._rate = 1.0
         self._muted = False
         self._ear = object()  # another one for each game: what reaches an old one is not heard
-        self._last: Told | None = None
+        self._last: Announcement | None = None
         self._link: Sentence | None = None
         self._speaking: Sentence | None = None
         self._number = 0
@@ -148,11 +148,11 @@ class Announcer:
         self._ended = False
         self._reminders.forget()
         self._reminders.people = people
-        teller.on_told(lambda told: self.told(told) if ear is self._ear else None)
+        teller.on_announcement(lambda told: self.told(told) if ear is self._ear else None)
         teller.on_picture(lambda picture: self.look(picture) if ear is self._ear else None)
         self.look(teller.picture)
 
-    def told(self, told: Told) -> None:
+    def told(self, told: Announcement) -> None:
         """Hear what is told, and say it as soon as may be."""
         if _again(told, self._last):
             self._say_again(told)
@@ -180,7 +180,7 @@ class Announcer:
         self.muted = True
         self._speaker.close()
 
-    def _say_again(self, told: Told) -> None:
+    def _say_again(self, told: Announcement) -> None:
         """Say it once more, unless it is yet to be said, or being said."""
         one = told.sentences[0]
         if one != self._speaking and not self._waiting.holds(one):
@@ -235,7 +235,7 @@ class Announcer:
             self._go_on()
 
 
-def _again(told: Told, last: Told | None) -> bool:
+def _again(told: Announcement, last: Announcement | None) -> bool:
     """Tell whether it is what was told last, asked for once more."""
     return (
         last is not None

@@ -6,13 +6,13 @@ import asyncio
 from collections.abc import Callable
 from contextlib import suppress
 
-from plank.referee.sentence import Sentence
+from plank.phrases.sentence import Sentence
 from plank.voice import sounds
+from plank.voice.audio_player import Player, Playing
 from plank.voice.engines.engine import Engine, trouble_of
-from plank.voice.player import Player, Playing
 from plank.voice.speaker import Utterance
+from plank.voice.speech_thread import Worker
 from plank.voice.wav import from_wav
-from plank.voice.worker import Worker
 
 Complain = Callable[[Sentence | None], None]
 """Hears what keeps the voice from being heard; None: nothing does, something was said."""

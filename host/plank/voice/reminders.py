@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 
+from plank.phrases.sentence import Sentence
 from plank.referee.clock import Clock
 from plank.referee.picture import Picture
-from plank.referee.sentence import Sentence
 
 TROUBLE_S = {
     "cocked": 1.0,

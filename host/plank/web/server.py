@@ -1,4 +1,4 @@
-"""The web of an evening: pages for the big screen and for phones, in the program's event loop."""
+"""The web of an service: pages for the big screen and for phones, in the program's event loop."""
 
 from __future__ import annotations
 
@@ -8,16 +8,23 @@ import logging
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from plank.web.app import Paths
-from plank.web.doorway import MOST_AT_HOME, MOST_EACH, MOST_IN_HOUSE, Doorway, at_most
-from plank.web.evening import Evening, Words
-from plank.web.files import PAGE, read_files
-from plank.web.house import NAME, HouseState, LocalName, address_in_the_house, page_url, unreachable
-from plank.web.keeping import TokenFile
-from plank.web.listening import Listener
-from plank.web.room import Room
-from plank.web.speaking import Speaking
-from plank.web.watching import Watching
+from plank.web.net.connection_limits import MOST_AT_HOME, MOST_EACH, MOST_IN_HOUSE, Doorway, at_most
+from plank.web.net.http_app import Paths
+from plank.web.net.lan import (
+    NAME,
+    HouseState,
+    LocalName,
+    address_in_the_house,
+    page_url,
+    unreachable,
+)
+from plank.web.net.listener import Listener
+from plank.web.net.page_files import PAGE, read_files
+from plank.web.pages.heartbeat import Watching
+from plank.web.pages.hub import Room
+from plank.web.pages.speech_playback import Speaking
+from plank.web.pages.token_store import TokenFile
+from plank.web.protocol.service import HostService, Words
 
 LOOPBACK = "127.0.0.1"
 USUAL_PORT = 8440
@@ -28,7 +35,7 @@ log = logging.getLogger(__name__)
 
 
 class Web:
-    """Serves the pages of an evening.
+    """Serves the pages of an service.
 
     Make it where the event loop runs, then ``await start(port)``; raises OSError with one line
     where the port can't be had. ``words`` gives the words of a language, ``sounds`` WAV files.
@@ -38,7 +45,7 @@ class Web:
 
     def __init__(  # noqa: PLR0913 - all but the first two have a usual value
         self,
-        evening: Evening,
+        service: HostService,
         words: Callable[[str], Words],
         *,
         sounds: Mapping[str, bytes] | None = None,
@@ -47,7 +54,7 @@ class Web:
         tokens: Path | None = None,
     ) -> None:
         self._loop = asyncio.get_running_loop()
-        self.room = Room(evening, words, sounds or {}, self._loop.time, TokenFile(tokens))
+        self.room = Room(service, words, sounds or {}, self._loop.time, TokenFile(tokens))
         self.room.open_house = self._open_house
         self._app = Paths(self.room, read_files(page)).app()
         self._lan = lan
@@ -70,7 +77,7 @@ class Web:
         await self._home.start()
         self.room.home = page_url(LOOPBACK, self._home.port)
         for name in LOGS:
-            logging.getLogger(name).addHandler(self.room.service)
+            logging.getLogger(name).addHandler(self.room.service_log)
         logging.getLogger(LOGS[0]).setLevel(logging.INFO)
         self._watching.start()
         usual = self.room.language(None)
@@ -85,7 +92,7 @@ class Web:
         if self._reading is not None:
             self._reading.cancel()
         for name in LOGS:
-            logging.getLogger(name).removeHandler(self.room.service)
+            logging.getLogger(name).removeHandler(self.room.service_log)
         if self._moving is not None:
             await asyncio.wait((self._moving,))
         await self._shut_house()

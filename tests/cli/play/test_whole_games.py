@@ -42,7 +42,7 @@ def test_what_the_table_played_is_what_the_log_replays(
     told = events(capsys)
     with Journal(journal) as kept:
         log = read(kept.log(1), "game")
-    assert told[-1] == {"event": "end", "aborted": False, "final": log.state.final()}
+    assert told[-1] == {"type": "end", "aborted": False, "final": log.state.final()}
     assert log.state.over
     moves = [event["move"] for event in told if "move" in event]
     assert [json.loads(line) for line in kept_lines(journal)] == moves

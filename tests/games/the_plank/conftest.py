@@ -10,19 +10,19 @@ import pytest
 from plank.games.the_plank import (
     DICE,
     Face,
-    PlankHappening,
+    PlankEvent,
     Rules,
     Stand,
     ThePlank,
     Throw,
     Thrown,
 )
-from plank.games.the_plank.plank import FALLEN
+from plank.games.the_plank.spaces import FALLEN
 
 NAMES = ("Anne", "Bo", "Cy", "Dee", "Ed", "Flo")
 
 Position = Callable[..., ThePlank]
-TakeTurn = Callable[..., list[PlankHappening]]
+TakeTurn = Callable[..., list[PlankEvent]]
 
 
 @pytest.fixture
@@ -55,9 +55,7 @@ def position() -> Position:
 def take_turn() -> TakeTurn:
     """Throw these faces for the one whose turn it is, and stand; return what standing did."""
 
-    def take(
-        game: ThePlank, faces: Sequence[Face], space: int | None = None
-    ) -> list[PlankHappening]:
+    def take(game: ThePlank, faces: Sequence[Face], space: int | None = None) -> list[PlankEvent]:
         seat = game.turn
         assert seat is not None
         thrown = game.apply(Throw(seat, tuple(faces)))

@@ -57,7 +57,7 @@ def test_p19_several_that_fall_by_one_sword_share_their_place(position, take_tur
 def test_p19_each_sword_face_is_a_moment_of_its_own(position, take_turn):
     game = position("20 1 2 9", purses="0 0 0 0")
     told = take_turn(game, (5, 5, "sword", "sword"))
-    assert [happening for happening in told if isinstance(happening, Fell)] == [
+    assert [event for event in told if isinstance(event, Fell)] == [
         Fell((1,), 1, 4, "sword"),
         Fell((2,), 1, 3, "sword"),
     ]
@@ -149,14 +149,14 @@ def test_p21_nobody_in_the_ship_is_out_on_the_plank(position, take_turn, tie: bo
 def test_p22_a_short_bank_pays_what_it_has_in_order_and_owes_nothing(position, take_turn):
     game = position("20 9", purses="0 21", coins=24)  # bank 3
     told = take_turn(game, (1, "coin", "sword", "sword"))
-    assert [happening for happening in told if isinstance(happening, Earned)] == [
+    assert [event for event in told if isinstance(event, Earned)] == [
         Earned(0, 1, 1, "coin"),
         Earned(0, 1, 1, "front"),
         Earned(0, 1, 1, "furthest"),
     ]
     game = position("20 9", purses="0 23", coins=24)  # bank 1
     told = take_turn(game, ("coin", "coin", 1, "sword"))
-    assert [happening for happening in told if isinstance(happening, Earned)] == [
+    assert [event for event in told if isinstance(event, Earned)] == [
         Earned(0, 1, 2, "coin"),
         Earned(0, 0, 1, "front"),
         Earned(0, 0, 1, "furthest"),

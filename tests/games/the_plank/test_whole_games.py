@@ -74,9 +74,9 @@ def test_invariants_of_whole_games(game: ThePlank, seed: int):
         assert all(new <= old for new, old in zip(after, before, strict=True))
         if game.rules.fallen_coins == "removed":
             removed += sum(lost.coins for lost in told if isinstance(lost, Lost))
-        for happening in told:
-            if isinstance(happening, Pushed | Swept):
-                assert all(roller not in step.seats for step in happening.steps)
+        for event in told:
+            if isinstance(event, Pushed | Swept):
+                assert all(roller not in step.seats for step in event.steps)
         check_coins(game, removed)
         check_places(game)
 
@@ -141,10 +141,10 @@ def test_targets_are_where_standing_leads(game: ThePlank, seed: int):
 
 @settings(max_examples=30)
 @given(games(), SEEDS)
-def test_moves_and_happenings_survive_json_and_a_replay_ends_alike(game: ThePlank, seed: int):
+def test_moves_and_events_survive_json_and_a_replay_ends_alike(game: ThePlank, seed: int):
     chance, twin = random.Random(seed), game.copy()
     reads_moves = msgspec.json.Decoder[Any](ThePlank.move_type)
-    reads_told = msgspec.json.Decoder[Any](list[ThePlank.happening_type])
+    reads_told = msgspec.json.Decoder[Any](list[ThePlank.event_type])
     for _ in range(MOVES_AT_MOST):
         if game.over:
             break

@@ -16,7 +16,7 @@ from plank.games.the_plank import (
     Jumped,
     Lost,
     Moved,
-    PlankHappening,
+    PlankEvent,
     Pushed,
     Swept,
     ThePlank,
@@ -38,13 +38,13 @@ class Story:
         self.faces: dict[int, Any] = {}
         self.covered: set[int] = set()
 
-    def hear(self, happening: PlankHappening) -> None:
-        self.hear_dice(happening)
-        self.hear_pirates(happening)
-        self.hear_coins(happening)
+    def hear(self, event: PlankEvent) -> None:
+        self.hear_dice(event)
+        self.hear_pirates(event)
+        self.hear_coins(event)
 
-    def hear_dice(self, happening: PlankHappening) -> None:
-        match happening:
+    def hear_dice(self, event: PlankEvent) -> None:
+        match event:
             case Thrown(seat, dice, faces, paid):
                 self.faces.update(zip(dice, faces, strict=True))
                 self.coins[seat] -= paid
@@ -60,8 +60,8 @@ class Story:
             case _:
                 pass
 
-    def hear_pirates(self, happening: PlankHappening) -> None:
-        match happening:
+    def hear_pirates(self, event: PlankEvent) -> None:
+        match event:
             case Moved(seat, start, space) | Jumped(seat, start, space):
                 assert self.spaces[seat] == start
                 self.spaces[seat] = space
@@ -79,8 +79,8 @@ class Story:
             case _:
                 pass
 
-    def hear_coins(self, happening: PlankHappening) -> None:
-        match happening:
+    def hear_coins(self, event: PlankEvent) -> None:
+        match event:
             case Gave(seat, to, coins):
                 self.coins[seat] -= coins
                 self.coins[to] += coins
@@ -105,8 +105,8 @@ def test_what_is_told_is_the_whole_story(game: ThePlank, seed: int):
     for _ in range(MOVES_AT_MOST):
         if game.over:
             break
-        for happening in game.apply(some_move(game, chance)):
-            story.hear(happening)
+        for event in game.apply(some_move(game, chance)):
+            story.hear(event)
         seats = range(len(game.seats))
         assert story.spaces == [game.space(seat) for seat in seats]
         assert story.fallen == {seat for seat in seats if game.fallen(seat)}

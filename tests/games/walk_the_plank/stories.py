@@ -58,9 +58,7 @@ def name_trump(game: WalkThePlank, suit: str) -> list[object]:
 
 
 def play(game: WalkThePlank, cards: Iterable[tuple[int, str]]) -> list[object]:
-    return [
-        happening for seat, card in cards for happening in game.apply(Play(seat=seat, card=card))
-    ]
+    return [event for seat, card in cards for event in game.apply(Play(seat=seat, card=card))]
 
 
 def play_round(game: WalkThePlank, winners: str, *, trump: str = "L") -> list[object]:

@@ -12,7 +12,7 @@ from plank.games.game import IllegalMove
 from plank.games.walk_the_plank import (
     CARDS,
     Aboard,
-    CardHappening,
+    CardEvent,
     CardMove,
     Cut,
     Deal,
@@ -56,7 +56,7 @@ def test_somebody_always_wins_and_the_places_are_consistent(
     start: tuple[WalkThePlank, Random],
 ) -> None:
     game, random = start
-    told: list[CardHappening] = []
+    told: list[CardEvent] = []
     while not game.over:
         told += game.apply(step(game, random))
     count = len(game.seats)
@@ -102,8 +102,8 @@ def test_battles_won_are_the_hand_size_less_one_with_the_sea_monster(
             size, won = game.hand_size, 0
             with_monster = any("SEA" in hand for hand in move.hands)
         told = game.apply(move)
-        won += sum(isinstance(happening, Took) for happening in told)
-        sunk += sum(isinstance(happening, Sank) for happening in told)
+        won += sum(isinstance(event, Took) for event in told)
+        sunk += sum(isinstance(event, Sank) for event in told)
     assert won == size - with_monster
 
 
@@ -174,19 +174,19 @@ def test_a_copy_plays_on_alike(start: tuple[WalkThePlank, Random], moves: int) -
 
 @given(games())
 def test_what_is_told_can_be_followed(start: tuple[WalkThePlank, Random]) -> None:
-    """The turn, the battles and the pirates on the plank follow from the happenings alone."""
+    """The turn, the battles and the pirates on the plank follow from the events alone."""
     game, random = start
     spaces: dict[int, int] = {}
     while not game.over:
         told = game.apply(step(game, random))
-        for happening in told:
-            if isinstance(happening, Dealt):
-                spaces = {seat: size for seat, size in enumerate(happening.sizes) if size}
-            elif isinstance(happening, Aboard):
-                del spaces[happening.seat]
-            elif isinstance(happening, Stepped):
-                assert set(happening.seats) == set(spaces)
-                spaces = dict.fromkeys(happening.seats, happening.space)
+        for event in told:
+            if isinstance(event, Dealt):
+                spaces = {seat: size for seat, size in enumerate(event.sizes) if size}
+            elif isinstance(event, Aboard):
+                del spaces[event.seat]
+            elif isinstance(event, Stepped):
+                assert set(event.seats) == set(spaces)
+                spaces = dict.fromkeys(event.seats, event.space)
         if game.turn is not None:
             assert told[-1].seat == game.turn
             seats = range(len(game.seats))
@@ -200,4 +200,4 @@ def test_random_games_meet_all_that_is_rare() -> None:
         game, random = WalkThePlank(NAMES[:3]), Random(seed)
         while not game.over:
             met |= {type(told).__name__ for told in game.apply(step(game, random))}
-    assert met == {kind.__name__ for kind in get_args(CardHappening)}
+    assert met == {kind.__name__ for kind in get_args(CardEvent)}

@@ -5,7 +5,7 @@ import pytest
 
 from plank.games.walk_the_plank import (
     Aboard,
-    CardHappening,
+    CardEvent,
     CardMove,
     Dealt,
     Out,
@@ -86,7 +86,7 @@ def test_w14_the_captain_who_names_trump_sees_the_hand_and_plays_nothing_yet() -
     assert (view.hand, view.playable, view.naming) == (("D1", "D2", "D3"), (), True)
 
 
-def test_w14_no_happening_tells_a_card_in_a_hand() -> None:
+def test_w14_no_event_tells_a_card_in_a_hand() -> None:
     game = reach(5)
     happened = deal_suits(game, "0D 1H 2M")
     assert happened == [Dealt(5, (3, 3, 3), 0), Turn(0)]
@@ -138,15 +138,15 @@ def test_a_copy_goes_its_own_way() -> None:
     assert twin.hand(0) == ("H1", "WTP")
 
 
-def test_moves_and_happenings_pass_through_json() -> None:
+def test_moves_and_events_pass_through_json() -> None:
     game = three_each()
     move = Play(seat=0, card="D1", by="hand")
     as_json = msgspec.json.encode(move)
     assert as_json == b'{"do":"play","seat":0,"card":"D1","by":"hand"}'
     assert msgspec.json.decode(as_json, type=CardMove) == move
-    for happening in game.apply(move):
-        as_json = msgspec.json.encode(happening)
-        assert msgspec.json.decode(as_json, type=CardHappening) == happening
+    for event in game.apply(move):
+        as_json = msgspec.json.encode(event)
+        assert msgspec.json.decode(as_json, type=CardEvent) == event
 
 
 def test_a_play_entered_by_hand_is_a_play() -> None:

@@ -6,12 +6,12 @@ from pathlib import Path
 
 from tests.people.terminal.pictures import die, picture, seat, situation
 
-from plank.people.terminal.export import export_svg
+from plank.people.terminal.draw_screen import Screen, Shown
 from plank.people.terminal.glyphs import UNICODE
-from plank.people.terminal.screen import Screen, Shown
+from plank.people.terminal.svg_export import export_svg
+from plank.phrases.phrases import Phrases
+from plank.phrases.sentence import sentence
 from plank.referee.picture import Choices, Picture
-from plank.referee.sentence import sentence
-from plank.voice.phrases import Phrases
 
 PICTURE = Path(__file__).parents[3] / "host" / "pictures" / "terminal.svg"
 WIDTH, HEIGHT = 80, 24

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from plank.people.terminal.keys import Situation
+from plank.phrases.sentence import sentence
 from plank.referee.picture import Choices, DiePicture, Picture, SeatPicture
-from plank.referee.sentence import sentence
 
 NAMES = ("Anne", "Bo", "Morgan", "Kidd", "Cy", "Hook")
 CYCLE = ("skull", "anchor", "chest", "parrot")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from plank.people.terminal.doing import Note
-from plank.referee.sentence import sentence
+from plank.people.terminal.key_actions import Note
+from plank.phrases.sentence import sentence
 
 ALL = (0, 1, 2, 3)
 

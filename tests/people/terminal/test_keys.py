@@ -13,11 +13,11 @@ from tests.people.terminal.pictures import (
 from tests.people.terminal.pressing import ALL, note
 
 from plank.people.asked import Carry, LayDie, ThrowDice
-from plank.people.terminal.doing import Again, Ask, Doing, Help, Perform, Quit, Toggle, Work
+from plank.people.terminal.key_actions import Again, Ask, Doing, Help, Perform, Quit, Toggle, Work
 from plank.people.terminal.keys import HELP, meaning, offered_keys
+from plank.phrases.sentence import sentence
 from plank.referee import acts
 from plank.referee.picture import Choices, Picture
-from plank.referee.sentence import sentence
 
 PAYING = Choices(pay=True, cover=ALL, stand=True, targets=(8,))
 OFFERED = Choices(pay=True, rethrow=True, offered=True, stand=True, targets=(8,))

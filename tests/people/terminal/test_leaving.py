@@ -9,10 +9,10 @@ import termios
 
 import pytest
 from tests.people.table import Table
-from tests.people.terminal.glass import WORDS, Glass, run
+from tests.people.terminal.pseudo_terminal import WORDS, Glass, run
 
 from plank.people.terminal.terminal import Left
-from plank.referee.sentence import Sentence
+from plank.phrases.sentence import Sentence
 
 
 def test_ctrl_z_puts_the_terminal_back_while_it_sleeps(

@@ -9,18 +9,18 @@ from pathlib import Path
 
 import pytest
 from tests.people.table import ROLLING_S, Table
-from tests.people.terminal.test_desk import WORDS, desk_at
+from tests.people.terminal.test_key_state import WORDS, desk_at
 
-from plank.cli.play.boards import Board
-from plank.cli.play.plan import plan_game
-from plank.cli.play.resume import record_of
-from plank.cli.play.session import Session
 from plank.games.the_plank import Rules
 from plank.journal import Journal
 from plank.people.seats import parse_seats
-from plank.people.terminal.desk import Desk
-from plank.people.terminal.underway import PATIENCE_S
-from plank.referee.sentence import sentence
+from plank.people.terminal.key_state import Desk
+from plank.people.terminal.pending_work import PATIENCE_S
+from plank.phrases.sentence import sentence
+from plank.service.boards import Board
+from plank.service.game_plan import plan_game
+from plank.service.game_session import GameSession
+from plank.service.unfinished_games import record_of
 from plank.sim.table import SimTable
 from plank.sim.travel import travel
 
@@ -77,9 +77,11 @@ def play_by_space(every_s: float, seed: int, file: Path) -> list[str]:
         board = Board("simulated", sentence("on-recording"), lambda _: table.port, table.hands)
         plan = plan_game(parse_seats("Anne,Bo,bot"), Rules(), None, seed)
         with Journal(file) as journal:
-            session = Session(plan, *record_of(plan, journal), board, pace=0.2)
+            session = GameSession(plan, *record_of(plan, journal), board, pace=0.2)
             desk = Desk(session.referee, WORDS.say, table.hands, (0, 1), loop.time)
-            session.referee.on_told(lambda told: said.extend(one.key for one in told.sentences))
+            session.referee.on_announcement(
+                lambda told: said.extend(one.key for one in told.sentences)
+            )
             session.referee.on_picture(desk.look)
 
             def press() -> None:

@@ -11,11 +11,11 @@ from tests.people.terminal.pictures import seat as seat_of
 from tests.people.terminal.pressing import ALL, note
 
 from plank.people.asked import Carry
-from plank.people.terminal.doing import Ask, Doing, Note, Perform, Work
+from plank.people.terminal.key_actions import Ask, Doing, Note, Perform, Work
 from plank.people.terminal.questions import Question, answer
+from plank.phrases.sentence import sentence
 from plank.referee import acts
 from plank.referee.picture import Choices
-from plank.referee.sentence import sentence
 
 
 def answered(ask: Ask, typed: str, **changes: object) -> Doing | None:

@@ -7,7 +7,7 @@ import signal
 
 import pytest
 from tests.people.table import Table
-from tests.people.terminal.glass import ESCAPES, Glass, run
+from tests.people.terminal.pseudo_terminal import ESCAPES, Glass, run
 
 
 def test_a_turn_is_played_with_one_key_an_act(table: Table):

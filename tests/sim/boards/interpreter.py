@@ -10,7 +10,7 @@ from plank.sim.boards.flash import Flash
 from plank.sim.boards.micropython import MicroPythonBoard
 from plank.sim.world import World
 
-PATIENCE = 30.0  # s until something that has to happen is taken for not happening
+PATIENCE = 30.0  # s until something that has to happen is taken for not event
 
 ECHO = b"""
 import select, sys

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
 from tests.web.page.chromium import browser
-from tests.web.page.night import Night
+from tests.web.page.game_night import Night
 
 PATIENCE_MS = 8000
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page
 from tests.web.page.chromium import browser
-from tests.web.page.night import Night
+from tests.web.page.game_night import Night
 from tests.web.page.playing import calm, carried, drawn, until
 
 from plank.referee import acts

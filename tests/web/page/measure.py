@@ -13,7 +13,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser
 from tests.web.page.chromium import browser
-from tests.web.page.night import Night
+from tests.web.page.game_night import Night
 from tests.web.page.weight import weight
 
 SLOWED = 6

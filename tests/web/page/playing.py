@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from playwright.sync_api import Page
-from tests.web.page.night import Night
+from tests.web.page.game_night import Night
 
 from plank.referee.picture import Picture
 

@@ -7,7 +7,7 @@ from importlib.resources import files
 
 import pytest
 from playwright.sync_api import Page
-from tests.web.page.night import Night
+from tests.web.page.game_night import Night
 from tests.web.page.playing import drawn
 
 AXE = files("axe_playwright_python").joinpath("axe.min.js").read_text("utf-8")
@@ -75,9 +75,7 @@ def test_everything_to_touch_on_a_phone_is_large_enough(
     assert small == []
 
 
-def test_every_happening_is_read_aloud(
-    begin: Callable[..., Night], visit: Callable[..., Page]
-) -> None:
+def test_every_event_is_read_aloud(begin: Callable[..., Night], visit: Callable[..., Page]) -> None:
     table = begin("Anne,Bo")
     page = visit(table.home, 360, 740)
     page.click("[data-seat='0']")

@@ -7,7 +7,7 @@ from functools import partial
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.web.page.night import Night
+from tests.web.page.game_night import Night
 from tests.web.page.playing import calm, drawn, until
 from tests.web.page.test_access import violations
 from tests.web.page.test_keyboard import tab_to

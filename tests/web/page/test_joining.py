@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.web.page.night import Night
+from tests.web.page.game_night import Night
 
-from plank.web.house import address_in_the_house, page_url, qr
+from plank.web.net.lan import address_in_the_house, page_url, qr
 
 HOUSE = address_in_the_house()
 DRAWN = "img => img.complete && img.naturalWidth > 0"

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 from playwright.sync_api import Page
-from tests.web.page.night import Night
+from tests.web.page.game_night import Night
 from tests.web.page.playing import calm, drawn, until
 
 from plank.referee.picture import Picture
@@ -89,9 +89,11 @@ def test_keys_take_back_and_say_again(
     page.wait_for_selector(".pirate")
     pressed(table, page, " ")
     drawn(page, calm(table).count)
-    lines = page.locator(".told p").count()
+    lines = page.locator(".announcements p").count()
     page.keyboard.press("r")
-    page.wait_for_function("n => document.querySelectorAll('.told p').length > n", arg=lines)
+    page.wait_for_function(
+        "n => document.querySelectorAll('.announcements p').length > n", arg=lines
+    )
     page.keyboard.press("u")
     until(lambda: table.picture.count == 0, "taken back")
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page
-from tests.web.page.night import Night
+from tests.web.page.game_night import Night
 
 WIDTH = 360  # pixels of a small phone
 LONGEST = ("Wolframwilhelmmaximil", "Hildegundemmawalburga", "Mmmmmmmmmmmmmmmmmmmmm")

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.web.page.night import Night
+from tests.web.page.game_night import Night
 from tests.web.page.playing import until
 
 UNANSWERED_MS = 6000
@@ -93,7 +93,7 @@ def test_what_is_done_without_an_answer_is_done_once(
 ) -> None:
     table = begin("Anne,Bo")
     screen = watched(visit, table)
-    monkeypatch.setattr("plank.web.page_line.PageLine.answer", lambda *_: None)  # pyright: ignore[reportUnknownLambdaType]
+    monkeypatch.setattr("plank.web.pages.page_connection.PageLine.answer", lambda *_: None)  # pyright: ignore[reportUnknownLambdaType]
     screen.keyboard.press(" ")
     until(lambda: table.picture.count == 1, "the throw")
     screen.clock.fast_forward(UNANSWERED_MS)
@@ -109,7 +109,7 @@ def test_what_nobody_answers_is_told(
 ) -> None:
     table = begin("Anne,Bo")
     screen = watched(visit, table)
-    monkeypatch.setattr("plank.web.app.hear", deaf)
+    monkeypatch.setattr("plank.web.net.http_app.hear", deaf)
     screen.keyboard.press(" ")
     screen.clock.fast_forward(UNANSWERED_MS)
     expect(screen.locator(".todo .refused")).to_contain_text("No answer came")

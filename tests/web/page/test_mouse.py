@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 from playwright.sync_api import Page, expect
-from tests.web.page.night import Night
+from tests.web.page.game_night import Night
 from tests.web.page.playing import calm, carried, drag, drawn, flick, middle, until
 
 STILL = 150  # ms after which a hand that moves on is slow

@@ -6,13 +6,13 @@ from collections.abc import Callable
 from functools import partial
 
 from playwright.sync_api import BrowserContext, Page, expect
-from tests.web.page.night import Night
+from tests.web.page.game_night import Night
 from tests.web.page.playing import calm, drawn, until
 
 from plank.referee.picture import Picture
-from plank.web.house import HouseState
-from plank.web.limits import SILENCE_S
-from plank.web.watching import sweep
+from plank.web.net.lan import HouseState
+from plank.web.pages.heartbeat import sweep
+from plank.web.protocol.limits import SILENCE_S
 
 Visit = Callable[..., Page]
 NAMES = ("Anne", "Bo", "Carla")

@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
-from tests.web.page.night import Night
+from tests.web.page.game_night import Night
 from tests.web.page.playing import calm, drawn, until
 
 from plank.sim.commands import listed
@@ -37,7 +37,7 @@ def test_a_game_is_set_up_and_begun(
     expect(page.locator("[data-do=start]")).to_be_enabled()
     page.click("[data-do=start]")
     page.wait_for_selector(".pirate")
-    until(lambda: table.evening.session is not None, "a game has begun")
+    until(lambda: table.service.session is not None, "a game has begun")
     assert (table.picture.seats[0].name, table.picture.rules["push"]) == ("Zora", True)
     assert table.picture.turn == 0
 
@@ -59,7 +59,7 @@ def test_two_changes_at_once_are_both_kept(
         }"""
     )
     page.click("[data-do=start]")
-    until(lambda: table.evening.session is not None, "a game has begun")
+    until(lambda: table.service.session is not None, "a game has begun")
     assert table.picture.rules["push"]
     assert table.picture.turn == 1
 
@@ -151,7 +151,7 @@ def test_a_game_is_looked_through_step_by_step_and_its_log_taken(
     expect(page.locator(".replay")).to_contain_text("Move 0 of 1")
     page.click("[data-do=next]")
     expect(page.locator(".replay")).to_contain_text("Move 1 of 1")
-    expect(page.locator(".told")).to_contain_text("Anne throws")
+    expect(page.locator(".announcements")).to_contain_text("Anne throws")
     expect(page.locator(".pirate.unseen")).to_have_count(0)
     expect(page.locator(".die.flat")).to_have_count(4)
     page.click("[data-do=end-replay]")
@@ -166,8 +166,8 @@ def test_the_voice_is_changed(begin: Callable[..., Night], visit: Callable[..., 
     page.get_by_label("Loudness").fill("50")
     page.get_by_label("Silent").check()
     page.wait_for_function("() => document.querySelector('dialog input[type=checkbox]').checked")
-    until(lambda: table.web.room.evening.settings.muted, "the voice is silent")
-    settings = table.web.room.evening.settings
+    until(lambda: table.web.room.service.settings.muted, "the voice is silent")
+    settings = table.web.room.service.settings
     assert (settings.style, settings.loudness) == ("dramatic", 50)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page
-from tests.web.page.night import Night
+from tests.web.page.game_night import Night
 from tests.web.page.weight import PAGE, weight
 
 MOST = 20_000  # bytes of script, gzipped: vendored ones included
@@ -57,4 +57,4 @@ def test_every_phrase_that_the_page_says_is_there() -> None:
 
 
 def _phrases() -> str:
-    return (PAGE.parent / "phrases" / "en" / "page.ftl").read_text("utf-8")
+    return (PAGE.parents[1] / "phrases" / "en" / "labels" / "page.ftl").read_text("utf-8")

@@ -14,24 +14,24 @@ from functools import partial
 from pathlib import Path
 
 from plank.cli.journal_file import open_journal
-from plank.cli.play.boards import SIMULATED, TRAVELLING, Board, Boards, meant
-from plank.cli.play.company import company
-from plank.cli.play.evening import Evening, Manner
-from plank.cli.play.masks import parse_masks
-from plank.cli.play.plan import Plan, another_game, new_game, seed_of
-from plank.cli.play.recorder import GameRecorder
-from plank.cli.play.resume import Left, choose_game, plan_of
-from plank.cli.play.session import Session
-from plank.cli.play.watching import as_json, as_lines, at_screen
+from plank.cli.play.audience import as_json, as_lines, at_screen
 from plank.games.the_plank import Rules
 from plank.journal import Journal
-from plank.people.asking import ask_seats
+from plank.people.ask_seats import ask_seats
 from plank.people.bots import prepare
 from plank.people.panel import Panel
 from plank.people.seats import SeatPlan, parse_seats
-from plank.people.terminal.tty import usable
+from plank.people.terminal.raw_terminal import usable
+from plank.phrases.phrases import Phrases
+from plank.service.boards import SIMULATED, TRAVELLING, Board, Boards, meant
+from plank.service.game_plan import Plan, another_game, new_game, seed_of
+from plank.service.game_recorder import GameRecorder
+from plank.service.game_session import GameSession
+from plank.service.page_and_voice import page_and_voice
+from plank.service.sensor_masks import parse_masks
+from plank.service.service import HostService, ServiceMode
+from plank.service.unfinished_games import Left, choose_game, plan_of
 from plank.sim.travel import travel
-from plank.voice.phrases import Phrases
 
 TWO_BOTS = "bot,bot"
 """Who plays where nobody is there to be asked."""
@@ -55,7 +55,7 @@ def play(options: argparse.Namespace) -> int:
         if plan is None and not _opens_page(options):
             return DONE
         with _recorder(options) as recorder:
-            return _run(options, plan, _evening(options, plan, journal, recorder))
+            return _run(options, plan, _service(options, plan, journal, recorder))
 
 
 def _plan(options: argparse.Namespace, journal: Journal, seed: int) -> Plan | None:
@@ -102,70 +102,70 @@ def _check_people(options: argparse.Namespace, plan: Plan) -> None:
         )
 
 
-def _run(options: argparse.Namespace, plan: Plan | None, evening: Evening) -> int:
+def _run(options: argparse.Namespace, plan: Plan | None, service: HostService) -> int:
     try:
         if _travels(options, plan):
-            travel(evening.run(plan))
+            travel(service.run(plan))
         else:
-            asyncio.run(_spend(options, evening, plan))
+            asyncio.run(_spend(options, service, plan))
     except KeyboardInterrupt:
         return INTERRUPTED
     finally:
-        _say_if_kept(evening)
+        _say_if_kept(service)
     return DONE
 
 
-def _evening(
+def _service(
     options: argparse.Namespace,
     plan: Plan | None,
     journal: Journal,
     recorder: GameRecorder | None,
-) -> Evening:
+) -> HostService:
     opens = _opens_page(options) and not _travels(options, plan)
     at_terminal = _at_terminal(options)
     words = Phrases(options.language)
-    evening = Evening(
+    service = HostService(
         journal,
         partial(_board, options, Boards(_named(options, plan)), recorder),
         partial(as_json if options.json else as_lines, phrases=words),
-        Manner(
+        ServiceMode(
             pace=NO_PACE if options.fast else NORMAL_PACE,
             stays=at_terminal or opens,
             waits=opens and not at_terminal,
         ),
     )
     if recorder is not None:
-        evening.on_session(recorder.begin)
-    return evening
+        service.on_session(recorder.begin)
+    return service
 
 
-async def _spend(options: argparse.Namespace, evening: Evening, plan: Plan | None) -> None:
-    """Spend the evening, with page and voice; the wish to end the program ends it well."""
+async def _spend(options: argparse.Namespace, service: HostService, plan: Plan | None) -> None:
+    """Spend the service, with page and voice; the wish to end the program ends it well."""
     for ending in (signal.SIGTERM, signal.SIGHUP):
-        asyncio.get_running_loop().add_signal_handler(ending, evening.leave)
-    evening.on_session(_prepare_bots)
+        asyncio.get_running_loop().add_signal_handler(ending, service.leave)
+    service.on_session(_prepare_bots)
     if options.panel:
         panel = Panel(asyncio.get_running_loop())
-        evening.on_session(lambda session: panel.attach(session.referee))
-    async with company(options, evening, page=_opens_page(options)) as address:
+        service.on_session(lambda session: panel.attach(session.referee))
+    async with page_and_voice(options, service, page=_opens_page(options)) as address:
         if _at_terminal(options):
-            evening.watch = partial(
+            service.watch = partial(
                 at_screen,
                 phrases=Phrases(options.language),
                 page=address,
-                again=lambda one: evening.start(another_game(one.plan)),
+                again=lambda one: service.start(another_game(one.plan)),
             )
-        await evening.run(plan)
+        await service.run(plan)
 
 
-def _prepare_bots(session: Session) -> None:
+def _prepare_bots(session: GameSession) -> None:
     """Let bots think ahead beside the game, so that nobody waits for the first choice."""
     rules = session.referee.game.rules
     threading.Thread(target=prepare, args=(rules,), daemon=True).start()
 
 
-def _say_if_kept(evening: Evening) -> None:
-    session = evening.session
+def _say_if_kept(service: HostService) -> None:
+    session = service.session
     if session is not None and session.is_kept:
         print("The game is kept: `plank play --resume` goes on with it.", file=sys.stderr)
 

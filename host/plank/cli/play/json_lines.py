@@ -9,8 +9,8 @@ from typing import Any, TextIO
 import msgspec
 
 from plank.games import Game
-from plank.referee.picture import Told
-from plank.voice.phrases import Phrases
+from plank.phrases.phrases import Phrases
+from plank.referee.picture import Announcement
 
 
 class JsonLines:
@@ -23,19 +23,19 @@ class JsonLines:
     def start(self, header: str, board: str, seed: int, game: int) -> None:
         """Say which game is played, on which board."""
         log = msgspec.json.decode(header)
-        self._write({"event": "start", "game": game, "log": log, "board": board, "seed": seed})
+        self._write({"type": "start", "game": game, "log": log, "board": board, "seed": seed})
 
-    def told(self, told: Told) -> None:
+    def told(self, told: Announcement) -> None:
         """Write what is told: the move, what it brought about, and the words."""
-        event: dict[str, Any] = {"event": "told", "moves": told.number}
+        event: dict[str, Any] = {"type": "announcement", "moves": told.number}
         if told.move is not None:
-            event |= {"move": told.move, "happenings": told.happenings}
+            event |= {"move": told.move, "events": told.events}
         event["text"] = [self._phrases.say(sentence) for sentence in told.sentences]
         self._write(event)
 
     def end(self, game: Game, *, aborted: bool) -> None:
         """Write the final state, as `plank log check` prints it."""
-        self._write({"event": "end", "aborted": aborted, "final": game.final()})
+        self._write({"type": "end", "aborted": aborted, "final": game.final()})
 
     def _write(self, event: dict[str, Any]) -> None:
         plain = msgspec.to_builtins(event)

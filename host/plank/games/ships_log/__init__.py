@@ -10,9 +10,9 @@ For a journal: `encode_header` and `encode_move` write one line each, without ne
 
 from plank.games.ships_log.errors import BadLine, LogError
 from plank.games.ships_log.header import Header, decode_header, encode_header, header_of
-from plank.games.ships_log.moves import decode_move, encode_move
-from plank.games.ships_log.reading import Log, read, read_lines
-from plank.games.ships_log.writing import write
+from plank.games.ships_log.move_lines import decode_move, encode_move
+from plank.games.ships_log.read_log import Log, read, read_lines
+from plank.games.ships_log.write_log import write
 
 __all__ = [
     "BadLine",

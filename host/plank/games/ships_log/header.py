@@ -9,7 +9,7 @@ import msgspec
 from plank.games.game import Game
 from plank.games.registry import GAMES
 from plank.games.ships_log.errors import BadLine
-from plank.games.ships_log.lines import decode, encode
+from plank.games.ships_log.strict_json import decode, encode
 
 VERSION = 1
 

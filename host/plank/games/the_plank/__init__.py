@@ -7,7 +7,7 @@ game.apply(Stand(0))        # [Moved(seat=0, start=None, space=10), Earned(...),
 
 from plank.games.game import Turn, Won
 from plank.games.the_plank.dice import DICE, FACES
-from plank.games.the_plank.happenings import (
+from plank.games.the_plank.events import (
     Covered,
     Earned,
     Fell,
@@ -15,7 +15,7 @@ from plank.games.the_plank.happenings import (
     Jumped,
     Lost,
     Moved,
-    PlankHappening,
+    PlankEvent,
     Pushed,
     Stayed,
     Step,
@@ -41,7 +41,7 @@ __all__ = [
     "Lost",
     "Moved",
     "Pirate",
-    "PlankHappening",
+    "PlankEvent",
     "PlankMove",
     "Pushed",
     "Rethrow",

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Self
 
-from plank.games import plain
+from plank.games import value_text
 from plank.games.switches import RuleError
 from plank.games.the_plank.dice import SUBSETS
 from plank.games.the_plank.moves import Face
-from plank.games.the_plank.plank import FALLEN, Plank, plank_of
 from plank.games.the_plank.rules import Rules
+from plank.games.the_plank.spaces import FALLEN, Plank, plank_of
 
 PRINTED = Rules()
 """The rules as they are printed."""
@@ -131,8 +131,8 @@ class State:
 def check_seats(count: int, rules: Rules, first: int) -> None:
     """Refuse a wrong number of players, too few coins for them, or a first seat that is none."""
     if not 2 <= count <= 6:  # ruling P1
-        raise RuleError(f"{plain.count(count, 'player')}: The Plank is for 2 to 6")
+        raise RuleError(f"{value_text.count(count, 'player')}: The Plank is for 2 to 6")
     if rules.coins is not None and rules.coins < count:  # ruling P22
         raise RuleError(f"rule coins={rules.coins}: {count} players need at least {count} coins")
     if type(first) is not int or not 0 <= first < count:
-        raise RuleError(f"first {plain.value(first)}: the seats are 0 to {count - 1}")
+        raise RuleError(f"first {value_text.value(first)}: the seats are 0 to {count - 1}")

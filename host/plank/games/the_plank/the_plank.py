@@ -7,16 +7,16 @@ from typing import Any, ClassVar
 
 from plank.games.game import IllegalMove, Move
 from plank.games.switches import Switches
-from plank.games.the_plank.happenings import PlankHappening
-from plank.games.the_plank.legal import legal
+from plank.games.the_plank.end_of_turn import choices, stand
+from plank.games.the_plank.events import PlankEvent
+from plank.games.the_plank.legal_moves import legal
 from plank.games.the_plank.moves import Cover, Give, PlankMove, Rethrow, Stand, Throw
 from plank.games.the_plank.rules import Rules
-from plank.games.the_plank.standing import choices, stand
 from plank.games.the_plank.state import State
-from plank.games.the_plank.throwing import cover, give, rethrow, throw
+from plank.games.the_plank.throwing_dice import cover, give, rethrow, throw
 from plank.games.the_plank.view import View
 
-ACTS: dict[type, Callable[[State, Any], list[PlankHappening]]] = {
+ACTS: dict[type, Callable[[State, Any], list[PlankEvent]]] = {
     Throw: throw,
     Rethrow: rethrow,
     Cover: cover,
@@ -38,11 +38,11 @@ class ThePlank(State):
     title: ClassVar[str] = "The Plank"
     rules_type: ClassVar[type[Switches]] = Rules
     move_type: ClassVar[Any] = PlankMove
-    happening_type: ClassVar[Any] = PlankHappening
+    event_type: ClassVar[Any] = PlankEvent
 
     legal = legal
 
-    def apply(self, move: Move) -> list[PlankHappening]:
+    def apply(self, move: Move) -> list[PlankEvent]:
         """Make a move, in place, and return what happened, in order.
 
         Raises IllegalMove, with the state untouched, when the rules forbid it.

@@ -2,11 +2,11 @@
 
 from plank.games.game import Turn, Won
 from plank.games.walk_the_plank.cards import CARDS, SEA, SUIT_NAMES, SUITS, WALK, deck
-from plank.games.walk_the_plank.happenings import (
+from plank.games.walk_the_plank.events import (
     Aboard,
     Again,
     Captain,
-    CardHappening,
+    CardEvent,
     Dealt,
     Drew,
     Named,
@@ -32,7 +32,7 @@ __all__ = [
     "Aboard",
     "Again",
     "Captain",
-    "CardHappening",
+    "CardEvent",
     "CardMove",
     "Cut",
     "Deal",

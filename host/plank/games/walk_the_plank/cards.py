@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from plank.games import plain
+from plank.games import value_text
 
 SUITS = "DHMPL"  # Doubloons, Hookhands, Monkeys, Parrots, pegLegs
 NUMBERS = range(1, 14)  # 1 low, 13 high
@@ -38,7 +38,7 @@ def pack_problem(cards: Sequence[str]) -> str | None:
     distinct = set(cards)
     if not distinct <= CARDS:
         unknown = next(card for card in cards if card not in CARDS)
-        return f"{plain.value(unknown)} is not a card"
+        return f"{value_text.value(unknown)} is not a card"
     doubled = len(cards) - len(distinct)
     if doubled == 0 or (doubled == 1 and cards.count(WALK) == 2):
         return None

@@ -2,20 +2,20 @@
 
 from collections.abc import Sequence
 
-from plank.games import plain
+from plank.games import value_text
 from plank.games.game import IllegalMove
 from plank.games.walk_the_plank.cards import NUMBER_OF, pack_problem
-from plank.games.walk_the_plank.happenings import CardHappening, Drew, Tied
+from plank.games.walk_the_plank.events import CardEvent, Drew, Tied
 
 Draw = tuple[int, str]  # seat, card
 
 
-def settle(tied: tuple[int, ...], draws: Sequence[Draw]) -> tuple[int, list[CardHappening]]:
+def settle(tied: tuple[int, ...], draws: Sequence[Draw]) -> tuple[int, list[CardEvent]]:
     """Carry a cut out: the seat that wins it, and what happened.
 
     Raises IllegalMove where a draw is missing, too many, out of order or impossible.
     """
-    happened: list[CardHappening] = []
+    happened: list[CardEvent] = []
     while True:
         cut, draws = draws[: len(tied)], draws[len(tied) :]
         _check(tied, cut)
@@ -26,7 +26,7 @@ def settle(tied: tuple[int, ...], draws: Sequence[Draw]) -> tuple[int, list[Card
         happened.append(Tied(tied))
     winner = tied[0]
     if draws:
-        seat, card = map(plain.value, draws[0])
+        seat, card = map(value_text.value, draws[0])
         raise IllegalMove(f"seat {seat} draws {card} after the cut was won by seat {winner}")
     return winner, happened
 
@@ -35,8 +35,10 @@ def _check(tied: tuple[int, ...], cut: Sequence[Draw]) -> None:
     """Hold one round of the cut against its seats and one freshly shuffled pack."""
     seats, cards = zip(*cut, strict=True) if cut else ((), ())
     if seats != tied:
-        drawn = f"not {plain.values(seats)}" if seats else "and no card is drawn"
-        raise IllegalMove(f"seats {plain.values(tied)} draw a card each, in this order, {drawn}")
+        drawn = f"not {value_text.values(seats)}" if seats else "and no card is drawn"
+        raise IllegalMove(
+            f"seats {value_text.values(tied)} draw a card each, in this order, {drawn}"
+        )
     problem = pack_problem(cards)
     if problem:
         raise IllegalMove(f"the cut cannot be: {problem}")

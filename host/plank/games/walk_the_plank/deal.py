@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from plank.games import plain
+from plank.games import value_text
 from plank.games.game import IllegalMove
 from plank.games.walk_the_plank.cards import pack_problem
 from plank.games.walk_the_plank.moves import Deal
@@ -26,8 +26,8 @@ def check(deal: Deal, sizes: tuple[int, ...], round_number: int) -> None:
     _check_turned(deal, round_number)
     dealt = tuple(map(len, deal.hands))
     if dealt != sizes:
-        given = f"not of {plain.values(dealt)}" if dealt else "and none is given"
-        raise IllegalMove(f"hands of {plain.values(sizes)} cards are dealt here, {given}")
+        given = f"not of {value_text.values(dealt)}" if dealt else "and none is given"
+        raise IllegalMove(f"hands of {value_text.values(sizes)} cards are dealt here, {given}")
     turned = () if deal.turned is None else (deal.turned,)
     problem = pack_problem(sum(deal.hands, turned))
     if problem:
@@ -39,5 +39,5 @@ def _check_turned(deal: Deal, round_number: int) -> None:
     if round_number == 1 and deal.turned is None:
         raise IllegalMove("the next card is turned face up in round 1: turned is missing")
     if round_number > 1 and deal.turned is not None:
-        card = plain.value(deal.turned)
+        card = value_text.value(deal.turned)
         raise IllegalMove(f"nothing is turned up in round {round_number}: leave {card} out")

@@ -6,15 +6,15 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any, ClassVar, Literal, Self
 
-from plank.games import plain
+from plank.games import value_text
 from plank.games.game import RuleError, Turn
 from plank.games.switches import Switches
-from plank.games.walk_the_plank import deal, rounds
+from plank.games.walk_the_plank import deal, end_of_round
 from plank.games.walk_the_plank.battle import NO_SUIT
 from plank.games.walk_the_plank.cards import CARDS, SUITS, WALK
-from plank.games.walk_the_plank.happenings import CardHappening, Played
+from plank.games.walk_the_plank.end_of_round import clockwise
+from plank.games.walk_the_plank.events import CardEvent, Played
 from plank.games.walk_the_plank.moves import CardMove, Cut, Deal, Play, Trump
-from plank.games.walk_the_plank.rounds import clockwise
 from plank.games.walk_the_plank.rules import Rules
 from plank.games.walk_the_plank.view import SeatView, View
 
@@ -36,7 +36,7 @@ class State:
     title: ClassVar[str] = "Walk the Plank"
     rules_type: ClassVar[type[Switches]] = Rules
     move_type: ClassVar[Any] = CardMove
-    happening_type: ClassVar[Any] = CardHappening
+    event_type: ClassVar[Any] = CardEvent
 
     __slots__ = (
         "_afloat",
@@ -132,7 +132,7 @@ class State:
     @property
     def tied(self) -> tuple[int, ...]:
         """The seats that cut for Captain; () when no cut is awaited."""
-        return rounds.most(self._battles) if self.awaits == "cut" else ()
+        return end_of_round.most(self._battles) if self.awaits == "cut" else ()
 
     def hand(self, seat: int) -> tuple[str, ...]:
         """Return a seat's cards, for that seat's eyes only (ruling W14)."""
@@ -239,7 +239,7 @@ class State:
 
 
 @cache
-def told_in(still_in: tuple[int, ...]) -> dict[int, dict[str, tuple[CardHappening, ...]]]:
+def told_in(still_in: tuple[int, ...]) -> dict[int, dict[str, tuple[CardEvent, ...]]]:
     """Give what is told of each seat's plays but the last of a battle.
 
     These exist once: making them anew for every play would cost a tenth of a game's time.
@@ -249,7 +249,7 @@ def told_in(still_in: tuple[int, ...]) -> dict[int, dict[str, tuple[CardHappenin
 
 
 @cache
-def _told_of(seat: int, next_seat: int) -> dict[str, tuple[CardHappening, ...]]:
+def _told_of(seat: int, next_seat: int) -> dict[str, tuple[CardEvent, ...]]:
     turn = Turn(next_seat)
     return {card: (Played(seat, card), turn) for card in CARDS}
 
@@ -262,11 +262,12 @@ def _check_seats(seats: Sequence[str], first: int) -> None:
     # ruling W1
     if not FEWEST <= len(seats) <= MOST:
         raise RuleError(
-            f"{plain.count(len(seats), 'player')}: Walk the Plank is played by {FEWEST} to {MOST}"
+            f"{value_text.count(len(seats), 'player')}:"
+            f" Walk the Plank is played by {FEWEST} to {MOST}"
         )
     if not all(seats):
         raise RuleError(f"seat {list(seats).index('')} has no name: every player needs one")
     if type(first) is not int or not 0 <= first < len(seats):
         raise RuleError(
-            f"first Captain {plain.value(first)}: seats are numbered 0 to {len(seats) - 1}"
+            f"first Captain {value_text.value(first)}: seats are numbered 0 to {len(seats) - 1}"
         )

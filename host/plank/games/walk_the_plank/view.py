@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from plank.games.walk_the_plank.happenings import Played
+from plank.games.walk_the_plank.events import Played
 
 
 class SeatView(msgspec.Struct, frozen=True):

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from plank.games.game import IllegalMove, Move, Turn, Won
-from plank.games.walk_the_plank import cut, deal, refusals, rounds
+from plank.games.walk_the_plank import cut, deal, end_of_round, illegal_moves
 from plank.games.walk_the_plank.battle import NO_SUIT, SUIT_LED, winning_card
 from plank.games.walk_the_plank.cards import CARDS, SEA, SUIT_OF, SUITS, WALK
-from plank.games.walk_the_plank.happenings import (
+from plank.games.walk_the_plank.events import (
     Aboard,
     Again,
     Captain,
-    CardHappening,
+    CardEvent,
     Dealt,
     Named,
     Out,
@@ -37,7 +37,7 @@ class WalkThePlank(State):
 
     __slots__ = ()
 
-    def apply(self, move: Move) -> Sequence[CardHappening]:
+    def apply(self, move: Move) -> Sequence[CardEvent]:
         """Make a move, in place, and return what happened, in order.
 
         Raises IllegalMove, with the state untouched, when the rules forbid it.
@@ -47,11 +47,11 @@ class WalkThePlank(State):
         # A play is nine moves of ten: it is done here, with few calls, for speed.
         seat, card, hand = move.seat, move.card, self._hand
         if hand is None or seat != self.turn:
-            raise refusals.untimely(self, move)
+            raise illegal_moves.untimely(self, move)
         if card not in hand or (
             card not in self._following and not self._suited.isdisjoint(hand)  # ruling W5
         ):
-            raise refusals.forbidden_card(self, seat, card)
+            raise illegal_moves.forbidden_card(self, seat, card)
         table, order = self._table, self._order
         if not table:
             self._suited, self._following = SUIT_LED[card]
@@ -66,7 +66,7 @@ class WalkThePlank(State):
         self._hand = self._hands[turn]
         return self._told[seat][card]
 
-    def _apply_other(self, move: Move) -> Sequence[CardHappening]:
+    def _apply_other(self, move: Move) -> Sequence[CardEvent]:
         if isinstance(move, Trump):
             return self._name_trump(move)
         if isinstance(move, Deal):
@@ -75,7 +75,7 @@ class WalkThePlank(State):
             return self._cut(move)
         raise IllegalMove(f"{type(move).__name__.lower()}: not a move of Walk the Plank")
 
-    def _end_battle(self, played: CardHappening) -> list[CardHappening]:
+    def _end_battle(self, played: CardEvent) -> list[CardEvent]:
         happened = [played]
         order, cards = self._order, self._table
         self._played.append((order, cards))
@@ -109,7 +109,7 @@ class WalkThePlank(State):
         self._hand = self._hands[seat]
         return _TURNS[seat]
 
-    def _end_round(self) -> list[CardHappening]:
+    def _end_round(self) -> list[CardEvent]:
         self.turn = None
         self._hand = None
         out = tuple(self._afloat)  # ruling W11
@@ -120,7 +120,7 @@ class WalkThePlank(State):
             return [*happened, self._win(self._still_in[0])]  # ruling W12
         return happened + self._settle_captain()
 
-    def _end_null(self) -> list[CardHappening]:
+    def _end_null(self) -> list[CardEvent]:
         """End a one-card round that the Sea Monster killed; its player is the leader."""
         # ruling W13
         monster = self.leader
@@ -130,11 +130,11 @@ class WalkThePlank(State):
         other = tuple(seat for seat in self._still_in if seat != monster)
         return [*self._put_out(other), self._win(monster)]
 
-    def _put_out(self, losers: tuple[int, ...]) -> list[CardHappening]:
+    def _put_out(self, losers: tuple[int, ...]) -> list[CardEvent]:
         self._still_in = tuple([seat for seat in self._still_in if seat not in losers])
-        self._orders = rounds.clockwise(self._still_in)
+        self._orders = end_of_round.clockwise(self._still_in)
         self._told = told_in(self._still_in)
-        place = rounds.place_of_the_out(len(self._still_in))
+        place = end_of_round.place_of_the_out(len(self._still_in))
         for seat in losers:
             self._places[seat] = place
         return [Out(losers, place)]
@@ -146,13 +146,13 @@ class WalkThePlank(State):
         self._places[seat] = 1
         return Won(seat)
 
-    def _settle_captain(self) -> list[CardHappening]:
+    def _settle_captain(self) -> list[CardEvent]:
         # ruling W10
-        top = rounds.most(self._battles)
+        top = end_of_round.most(self._battles)
         if len(top) == 1:
             return [self._next_round(top[0])]
         if self.rules.captain_tie == "last_winner":
-            return [Tied(top), self._next_round(rounds.last_winner(top, self._fought))]
+            return [Tied(top), self._next_round(end_of_round.last_winner(top, self._fought))]
         self.awaits = "cut"
         return [Tied(top)]
 
@@ -172,9 +172,9 @@ class WalkThePlank(State):
         self._fought = []
         self._played = []
 
-    def _deal(self, move: Deal) -> Sequence[CardHappening]:
+    def _deal(self, move: Deal) -> Sequence[CardEvent]:
         if self.awaits != "deal":
-            raise refusals.untimely(self, move)
+            raise illegal_moves.untimely(self, move)
         sizes = deal.sizes_due(len(self.seats), self._still_in, self.hand_size)
         deal.check(move, sizes, self.round)
         self._take_up(move.hands)
@@ -198,19 +198,19 @@ class WalkThePlank(State):
             if len(hand) < len(cards):
                 self._double = seat
 
-    def _name_trump(self, move: Trump) -> Sequence[CardHappening]:
+    def _name_trump(self, move: Trump) -> Sequence[CardEvent]:
         # ruling W3
         if not self.naming or move.seat != self.captain:
-            raise refusals.untimely(self, move)
+            raise illegal_moves.untimely(self, move)
         if move.suit not in SUITS or len(move.suit) != 1:
-            raise refusals.no_suit(move.suit)
+            raise illegal_moves.no_suit(move.suit)
         self.naming = False
         self.trump = move.suit
         return [Named(move.seat, move.suit), self._let_play(self._order[0])]
 
-    def _cut(self, move: Cut) -> Sequence[CardHappening]:
+    def _cut(self, move: Cut) -> Sequence[CardEvent]:
         # ruling W10
         if self.awaits != "cut":
-            raise refusals.untimely(self, move)
-        winner, happened = cut.settle(rounds.most(self._battles), move.draws)
+            raise illegal_moves.untimely(self, move)
+        winner, happened = cut.settle(end_of_round.most(self._battles), move.draws)
         return [*happened, self._next_round(winner)]

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from plank.people.bots.bosun import Bosun
 from plank.people.bots.bot import Bot
 from plank.people.bots.deckhand import Deckhand
-from plank.people.bots.outlook import prepare
+from plank.people.bots.survival import prepare
 
 __all__ = ["BOTS", "Bosun", "Bot", "Deckhand", "prepare"]
 

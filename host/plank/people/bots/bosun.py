@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from plank.games import Game, Move
 from plank.games.the_plank import DICE, Cover, Rethrow, Stand, ThePlank, Throw
 from plank.games.the_plank.dice import SUBSETS, number
-from plank.people.bots.outlook import outlook_of
-from plank.people.bots.throws import COINS_AHEAD, Throws
+from plank.people.bots.best_rethrow import COINS_AHEAD, Throws
+from plank.people.bots.survival import outlook_of
 
 EQUAL = 1e-9  # worths nearer than that are the same, but for rounding
 

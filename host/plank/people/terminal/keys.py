@@ -17,10 +17,20 @@ from plank.people.asked import (
     asked,
     told_by_hand,
 )
-from plank.people.terminal.doing import Again, Ask, Doing, Help, Note, Perform, Quit, Toggle, Work
+from plank.people.terminal.key_actions import (
+    Again,
+    Ask,
+    Doing,
+    Help,
+    Note,
+    Perform,
+    Quit,
+    Toggle,
+    Work,
+)
+from plank.phrases.sentence import Sentence, sentence
 from plank.referee import acts
 from plank.referee.picture import Picture
-from plank.referee.sentence import Sentence, sentence
 
 
 @dataclass(frozen=True)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from plank.people.asked import Carry
-from plank.people.terminal.doing import Ask, Doing, Note, Perform, Work
+from plank.people.terminal.key_actions import Ask, Doing, Note, Perform, Work
 from plank.people.terminal.keys import Situation
-from plank.people.terminal.pirates import letters
+from plank.people.terminal.pirate_letters import letters
+from plank.phrases.sentence import Sentence, sentence
 from plank.referee import acts
 from plank.referee.picture import Face
-from plank.referee.sentence import Sentence, sentence
 
 FACES: dict[str, Face] = {
     **{str(number): number for number in range(1, 6)},

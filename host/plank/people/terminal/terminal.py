@@ -20,12 +20,12 @@ from rich.console import Console
 from rich.text import Text
 
 from plank.people.hands import Hands
-from plank.people.terminal.desk import Desk, Left, Referee
+from plank.people.terminal.draw_screen import LOWEST, NARROWEST, Screen
 from plank.people.terminal.glyphs import ASCII, UNICODE
-from plank.people.terminal.screen import LOWEST, NARROWEST, Screen
-from plank.people.terminal.tty import Tty, knows_unicode
-from plank.referee.picture import Picture, Told
-from plank.referee.sentence import Sentence
+from plank.people.terminal.key_state import Desk, Left, Referee
+from plank.people.terminal.raw_terminal import Tty, knows_unicode
+from plank.phrases.sentence import Sentence
+from plank.referee.picture import Announcement, Picture
 
 LAST_WORDS = 3  # sentences that stay on the ordinary screen after leaving
 
@@ -55,7 +55,7 @@ class Terminal:
         self._glyphs = UNICODE if knows_unicode(self._output) else ASCII
         self._left: asyncio.Future[Left] | None = None
         self._drawing = False
-        referee.on_told(self._tell)
+        referee.on_announcement(self._tell)
         referee.on_picture(self._look)
 
     async def run(self) -> Left:
@@ -79,7 +79,7 @@ class Terminal:
         if self._left is not None and not self._left.done():
             self._left.set_result(why)
 
-    def _tell(self, told: Told) -> None:
+    def _tell(self, told: Announcement) -> None:
         self._desk.tell(told)
         self._draw_soon()
 

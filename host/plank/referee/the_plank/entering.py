@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from plank.games.the_plank import ThePlank
+from plank.phrases.sentence import Sentence, sentence
 from plank.referee.lead import Look
-from plank.referee.sentence import Sentence, sentence
 from plank.referee.wells import DICE
 
 

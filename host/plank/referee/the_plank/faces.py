@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from plank.games.the_plank import Face
 from plank.referee.lead import Look
-from plank.table.board import SYMBOL_FACE
+from plank.table.table_state import SYMBOL_FACE
 
 SYMBOLS: tuple[Face, Face, Face, Face] = ("coin", "coin", "sword", "sword")
 """What the symbol face of each die carries."""

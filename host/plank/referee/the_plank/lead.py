@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from plank.games import Happening, Move
+from plank.games import GameEvent, Move
 from plank.games.the_plank import Rethrow, Stand, ThePlank, Throw
+from plank.phrases.sentence import Sentence
 from plank.referee.acts import Act
 from plank.referee.lead import Gesture, Glow, Look, Pose, Reading
 from plank.referee.picture import Choices, DiePicture, Phase, SeatPicture
-from plank.referee.sentence import Sentence
 from plank.referee.the_plank import acting, entering, leaning, reading, showing, telling
 from plank.referee.the_plank.faces import reading_of
 from plank.referee.wells import DICE
-from plank.table.board import TableState
 from plank.table.lamps import Lamp
+from plank.table.table_state import TableState
 
 
 class PlankLead:
@@ -52,11 +52,9 @@ class PlankLead:
         """Tell whether the turn ends with this move."""
         return isinstance(move, Stand)
 
-    def tell(
-        self, game: ThePlank, move: Move, happenings: Sequence[Happening]
-    ) -> tuple[Sentence, ...]:
+    def tell(self, game: ThePlank, move: Move, events: Sequence[GameEvent]) -> tuple[Sentence, ...]:
         """Put what a move brought about into sentences."""
-        return telling.tell(game, move, happenings)
+        return telling.tell(game, move, events)
 
     def seats(self, game: ThePlank, table: TableState | None) -> tuple[SeatPicture, ...]:
         """Show every seat."""
@@ -78,9 +76,9 @@ class PlankLead:
         """Return the plank's pose."""
         return leaning.lean(game)
 
-    def gesture(self, happenings: Sequence[Happening]) -> Gesture | None:
+    def gesture(self, events: Sequence[GameEvent]) -> Gesture | None:
         """Return the movement that goes with what happened."""
-        return leaning.gesture(happenings)
+        return leaning.gesture(events)
 
     def live(self, game: ThePlank, by_hand: frozenset[int]) -> tuple[int, ...]:
         """Return the dice that must lie as the game has them: thrown, uncovered, sensed."""

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from plank.games import Happening
+from plank.games import GameEvent
 from plank.games.the_plank import ThePlank
-from plank.games.the_plank.happenings import Fell, Pushed, Swept
+from plank.games.the_plank.events import Fell, Pushed, Swept
 from plank.referee.lead import Gesture, Pose
 
 LEVEL: Pose = (0, 0, 0, 0)
@@ -43,12 +43,12 @@ def lean(game: ThePlank) -> Pose:
     return (sunk // 3, sunk // 3, -sunk, -sunk)
 
 
-def gesture(happenings: Sequence[Happening]) -> Gesture | None:
+def gesture(events: Sequence[GameEvent]) -> Gesture | None:
     """Return the movement that goes with what happened: a fall goes before a shudder."""
-    for happening in happenings:
-        if isinstance(happening, Fell):
-            return Gesture("tip", happening.seats[0])
-    for happening in happenings:
-        if isinstance(happening, Pushed | Swept):
-            return Gesture("shudder", happening.seat)
+    for event in events:
+        if isinstance(event, Fell):
+            return Gesture("tip", event.seats[0])
+    for event in events:
+        if isinstance(event, Pushed | Swept):
+            return Gesture("shudder", event.seat)
     return None

@@ -10,12 +10,12 @@ from collections.abc import Iterable
 
 from plank.games import Move
 from plank.games.the_plank import Face, Rethrow, Stand, ThePlank, Throw
+from plank.phrases.sentence import Sentence, sentence
 from plank.referee.lead import Look, Reading
-from plank.referee.sentence import Sentence, sentence
 from plank.referee.the_plank import entering
 from plank.referee.the_plank.faces import lies, shows
 from plank.referee.wells import DICE
-from plank.table.messages import Rest
+from plank.table.line.messages import Rest
 
 
 def read(game: ThePlank, look: Look) -> Reading:

@@ -10,8 +10,8 @@ from plank.referee.picture import Choices, DiePicture, SeatPicture
 from plank.referee.the_plank.entering import asks, told_in_part, untold
 from plank.referee.the_plank.faces import face_of
 from plank.referee.wells import DICE
-from plank.table.board import SHIP, Die, TableState
 from plank.table.lamps import Lamp
+from plank.table.table_state import SHIP, Die, TableState
 
 UNSEEN = Die("empty", None, 0)
 """A die of a table nobody has seen yet."""

@@ -6,20 +6,20 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import chain
 from typing import Any
 
-from plank.games import Happening, Move, Turn, Won
+from plank.games import GameEvent, Move, Turn, Won
 from plank.games.the_plank import Rethrow, ThePlank
-from plank.games.the_plank import happenings as h
-from plank.referee.sentence import Sentence, sentence
+from plank.games.the_plank import events as h
+from plank.phrases.sentence import Sentence, sentence
 
 
-def tell(game: ThePlank, move: Move, happenings: Sequence[Happening]) -> tuple[Sentence, ...]:
+def tell(game: ThePlank, move: Move, events: Sequence[GameEvent]) -> tuple[Sentence, ...]:
     """Put what a move brought about into sentences; ``game`` is the state after it."""
     again = isinstance(move, Rethrow)
-    told = (_sentences(game, happening, again) for happening in happenings)
+    told = (_sentences(game, event, again) for event in events)
     return tuple(chain.from_iterable(told))
 
 
-def _sentences(game: ThePlank, one: Happening, again: bool) -> Iterable[Sentence]:
+def _sentences(game: ThePlank, one: GameEvent, again: bool) -> Iterable[Sentence]:
     if isinstance(one, h.Thrown):
         return (_thrown(game, one, again),)
     return _TELLERS[type(one)](game, one)
@@ -108,7 +108,7 @@ def _place(space: int | None) -> int | str:
     return "ship" if space is None else space
 
 
-_TELLERS: dict[type[Happening], Callable[[ThePlank, Any], Iterable[Sentence]]] = {
+_TELLERS: dict[type[GameEvent], Callable[[ThePlank, Any], Iterable[Sentence]]] = {
     h.Covered: _covered,
     h.Gave: _gave,
     h.Stayed: _stayed,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
-from plank.referee.sentence import Argument, Sentence
+from plank.phrases.sentence import Argument, Sentence
 from plank.voice.speaker import Utterance
 
 Sink = Callable[[bytes], bool]

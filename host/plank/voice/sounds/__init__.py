@@ -17,11 +17,11 @@ OF = {
     "out": "fall",
     "won": "win",
 }
-"""Which sound goes with what happened (keys of sentences; tags of happenings are the same)."""
+"""Which sound goes with what happened (keys of sentences; tags of events are the same)."""
 
 
 def sound_of(happened: str) -> str | None:
-    """Return the name of the sound that goes with a happening, if one does."""
+    """Return the name of the sound that goes with an event, if one does."""
     return OF.get(happened)
 
 

@@ -14,8 +14,8 @@ const VIEWS = {
   watcher: () => import("./phone/watcher.js"),
 };
 
-/** All that is shown. `told`: the last tellings, newest last; `refused`: the answer to the last act. */
-const now = /** @type {any} */ ({ state: null, who: null, told: [], refused: "", up: false, world: null });
+/** All that is shown. `announcements`: the newest, newest last; `refused`: the answer to the last act. */
+const now = /** @type {any} */ ({ state: null, who: null, announcements: [], refused: "", up: false, world: null });
 let view = /** @type {any} */ (null);
 let drawn = false;
 
@@ -55,8 +55,8 @@ function heard(message) {
   if (message.t === "refused") now.refused = message.text;
   if (message.t === "done") now.refused = "";
   if (message.t === "world") now.world = message.world;
-  if (message.t === "told") {
-    now.told = [...now.told, message].slice(-KEPT);
+  if (message.t === "announcement") {
+    now.announcements = [...now.announcements, message].slice(-KEPT);
     if (now.state?.voice.speaker === ear()) sounds((made) => made.play(message, now.state));
   }
   if (message.t === "say" || message.t === "hush") sounds((made) => made.hear(message, line));

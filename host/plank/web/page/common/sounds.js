@@ -13,10 +13,10 @@ function sound(url, ended) {
   return audio;
 }
 
-/** Play the sound of the first happening that has one. */
+/** Play the sound of the first event that has one. */
 export function play(told, state) {
   if (state.voice.muted) return;
-  const names = told.happenings.map((one) => SOUNDS[/** @type {"fell"} */ (one.happened)]);
+  const names = told.events.map((one) => SOUNDS[/** @type {"fell"} */ (one.event)]);
   const name = names.reverse().find((one) => state.sounds.includes(one));
   if (name) sound(`/sounds/${name}.wav`);
 }

@@ -2,7 +2,7 @@
 /** What every phone shows. */
 import { html, useEffect, useState } from "../vendor/preact.js";
 import { Pirate, letters } from "../common/pirate.js";
-import { Told } from "../common/told.js";
+import { Announcements } from "../common/announcements.js";
 import { say } from "../common/words.js";
 import { More } from "./more.js";
 import { Strip } from "./strip.js";
@@ -18,7 +18,7 @@ export function Frame({ mine, play, before, after, ...props }) {
         <p class="first" role="status">${todo[0]?.text ?? ""}</p>${todo.slice(1).map((one) => html`<p key=${one.text} class="more">${one.text}</p>`)}
         <p class="refused" role="alert">${refused}</p>${play}</section>
         ${all && html`<${Strip} picture=${picture} /><${Coins} picture=${picture} />`}`}
-      ${all && html`${after}<${Told} ...${props} /><${More} ...${props} />`}
+      ${all && html`${after}<${Announcements} ...${props} /><${More} ...${props} />`}
     </fieldset></main>${!up && html`<p class="lost" role="alert">${say("line-lost")}</p>`}`;
 }
 

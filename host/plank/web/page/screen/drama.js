@@ -7,7 +7,7 @@ const COINS = 18;
 
 /** Those who fell in the last move, once they are off the plank. */
 export function Plunges({ to, last, stand, signs, count }) {
-  const fell = (last?.happenings ?? []).filter((one) => one.happened === "fell");
+  const fell = (last?.events ?? []).filter((one) => one.event === "fell");
   const gone = fell.flatMap(({ seats, start }) => seats.filter((lane) => stand[lane].place === null).map((lane) => ({ lane, start })));
   return gone.map(({ lane, start }) => {
     const [x, y] = to.spot(start, lane);

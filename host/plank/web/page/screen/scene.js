@@ -30,14 +30,14 @@ export function Scene({ picture, last, world, reach }) {
   if (reach) reach.to = to;
   const names = picture.seats.map((seat) => seat.name);
   const signs = letters(names);
-  const went = last && lastMove(last.happenings);
+  const went = last && lastMove(last.events);
   const { out, roll } = leaning(picture.pose);
   const [kind, number = 0] = picture.gesture ?? [];
   const lean = to.way === "across" ? `rotate(${out}deg) skewX(${roll * 10}deg)` : `scaleY(${1 - out / 90})`;
   const stand = pirates(picture, world);
   const front = stand.reduce((least, one) => (one.place ? Math.min(least, one.place) : least), picture.spaces);
   const afloat = picture.seats.map((seat, lane) => ({ seat, lane })).filter((one) => one.seat.fallen);
-  const glad = last?.happenings.some((one) => one.happened === "fell");
+  const glad = last?.events.some((one) => one.event === "fell");
   const look = to.spot(picture.turn === null ? front : stand[picture.turn]?.place ?? front, 3);
   return html`<section class=${`scene ${to.way}`} aria-label=${say("plank")}>
     <div class="sky"><i class="sun"></i><i class="cloud one"></i><i class="cloud two"></i></div>

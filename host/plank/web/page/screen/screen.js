@@ -5,7 +5,7 @@ import { html, useEffect, useMemo, useRef, useState } from "../vendor/preact.js"
 import { Dice } from "../common/dice.js";
 import { asked } from "../common/doing.js";
 import { Doings, useChosen } from "../common/play.js";
-import { Told } from "../common/told.js";
+import { Announcements } from "../common/announcements.js";
 import { say } from "../common/words.js";
 import { Bar } from "./bar.js";
 import { Hands } from "./hands.js";
@@ -17,7 +17,7 @@ import { Scene } from "./scene.js";
 import { Seats } from "./seats.js";
 import { Shown } from "./shown.js";
 export function Screen(props) {
-  const { state, who, told, refused, up, world, line, again } = props;
+  const { state, who, announcements, refused, up, world, line, again } = props;
   const [sheet, open] = useState(/** @type {string | null} */ (state.picture ? null : "setup"));
   const [game, replayGame] = useState(/** @type {number | null} */ (null));
   const replay = useReplay(line, game);
@@ -47,7 +47,7 @@ export function Screen(props) {
         <section class="tray panel" aria-label=${say("dice")}><${Dice} picture=${picture} chosen=${chosen.dice} choose=${live && seat !== null ? chosen.toggle : null} reach=${reach} />
           ${live && html`<fieldset class="acts" disabled=${!up}><${Doings} state=${state} seat=${seat} chosen=${chosen.dice} all=${true} send=${send}><${Always} state=${state} send=${send} simulated=${simulated} open=${open} /><//></fieldset>`}</section>
         ${replay.step ? html`<${ReplayBar} replay=${replay} game=${game} end=${() => replayGame(null)} />` : html`<${Todo} state=${state} refused=${refused} />`}
-        <${Told} told=${replay.step ? [replay.step] : told} state=${state} />
+        <${Announcements} announcements=${replay.step ? [replay.step] : announcements} state=${state} />
         <${Seats} state=${{ ...state, picture }} />
       </div>`}
       <p class="aside" aria-live="assertive">${hands.spoken}</p></main>

@@ -14,9 +14,9 @@ export function pirates(picture, world) {
   });
 }
 
-/** The last move of a pirate by its own throw. @param {any[]} happenings */
-export function lastMove(happenings) {
-  const own = happenings.find((one) => one.happened === "moved" || one.happened === "jumped");
+/** The last move of a pirate by its own throw. @param {any[]} events */
+export function lastMove(events) {
+  const own = events.find((one) => one.event === "moved" || one.event === "jumped");
   return own ? { seat: own.seat, start: own.start ?? 0, space: own.space } : null;
 }
 

@@ -1,0 +1,1 @@
+"""The line between host and board: its messages, and their form as text."""

@@ -1,0 +1,20 @@
+"""How long to wait before trying again: a moment at first, then ever longer."""
+
+FIRST_S = 0.2
+LONGEST_S = 5.0
+
+
+class Backoff:
+    """Growing pauses; `reset` when it worked."""
+
+    def __init__(self) -> None:
+        self._next = FIRST_S
+
+    def next(self) -> float:
+        """Give the pause to make now, in seconds."""
+        pause, self._next = self._next, min(self._next * 2, LONGEST_S)
+        return pause
+
+    def reset(self) -> None:
+        """Begin with the shortest again."""
+        self._next = FIRST_S

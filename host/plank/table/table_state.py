@@ -1,0 +1,176 @@
+"""The table in the players' words: dice, pirates, buttons, made from what the board has `Seen`.
+
+A place is 0 for the ship, 1 to `spaces` for a numbered space. Track segments come in chain order:
+the ship's first, then the highest space down to space 1.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+
+from msgspec import Struct
+
+from plank.table.board_faults import FaultKind, read_faults
+from plank.table.line.messages import LANES, Pose, Rest, Seen
+
+SHIP = 0
+UNREADABLE = 0xFF
+SYMBOL_FACE = 6
+
+
+def track_index(place: int, spaces: int) -> int:
+    """Where a place lies in the chain: the ship 0, then `spaces`, ..., space 1 last."""
+    if not SHIP <= place <= spaces:
+        raise ValueError(f"place {place!r} is not on a track of {spaces} spaces")
+    return spaces + 1 - place if place else 0
+
+
+def place_at(index: int, spaces: int) -> int:
+    """The place of a segment of the chain; the inverse of `track_index`."""
+    return track_index(index, spaces)  # the mapping is its own inverse
+
+
+class Masks(Struct, frozen=True):
+    """Sensors the user has declared dead: what they say is not believed."""
+
+    places: frozenset[int] = frozenset()
+    lanes: frozenset[int] = frozenset()
+    wells: frozenset[int] = frozenset()
+
+
+NO_MASKS = Masks()
+
+
+class Die(Struct, frozen=True):
+    """One die in its well: how it rests, the face up (1-6, 6 the symbol; None unless flat), throws.
+
+    `throws` counts the throws that have come to rest since the board's boot.
+    """
+
+    rest: Rest
+    face: int | None
+    throws: int
+
+
+class Buttons(Struct, frozen=True):
+    """How often each button has been pressed since the board's boot."""
+
+    stand: int
+    pay: int
+    repeat: int
+
+
+class TableState(Struct, frozen=True):
+    """What stands and lies on the table at one moment.
+
+    `pirates` has, for every lane, the places where a magnet is, the ship first, then towards the
+    sea; more than one means a magnet too many. `blind`, `blind_lanes` and `blind_wells` cannot be
+    read or are masked: nothing is known of them. `boot` names the board's start that the counters
+    count from.
+    """
+
+    spaces: int
+    boot: str
+    revision: int
+    dice: tuple[Die, ...]
+    pirates: Mapping[int, tuple[int, ...]]
+    blind: frozenset[int]
+    blind_lanes: frozenset[int]
+    blind_wells: frozenset[int]
+    buttons: Buttons
+    armed: bool
+    pose: Pose
+    millivolts: int
+    milliamps: int
+    faults: tuple[str, ...]
+
+
+def table_state(seen: Seen, masks: Masks = NO_MASKS) -> TableState:
+    """Read a `Seen`, leaving out what `masks` declares dead."""
+    segments = bytes.fromhex(seen.track)
+    spaces = len(segments) - 1
+    at = {place_at(index, spaces): lanes for index, lanes in enumerate(segments)}
+    blind = masks.places | {place for place, lanes in at.items() if lanes == UNREADABLE}
+    readable = {place: lanes for place, lanes in at.items() if place not in blind}
+    return TableState(
+        spaces=spaces,
+        boot=seen.boot,
+        revision=seen.seen,
+        dice=_dice(seen, masks),
+        pirates={lane: _places(lane, readable, masks) for lane in range(LANES)},
+        blind=blind,
+        blind_lanes=masks.lanes,
+        blind_wells=masks.wells | _broken_wells(seen.faults),
+        buttons=Buttons(*seen.buttons),
+        armed=seen.armed,
+        pose=seen.pose,
+        millivolts=seen.power[0],
+        milliamps=seen.power[1],
+        faults=seen.faults,
+    )
+
+
+def _broken_wells(faults: Iterable[str]) -> frozenset[int]:
+    found = read_faults(faults)
+    return frozenset(fault.number for fault in found if fault.kind is FaultKind.WELL)
+
+
+def _dice(seen: Seen, masks: Masks) -> tuple[Die, ...]:
+    return tuple(
+        Die("empty", None, 0)
+        if well in masks.wells
+        else Die(die.rest, die.face or None, die.throws)
+        for well, die in enumerate(seen.wells)
+    )
+
+
+def _places(lane: int, readable: Mapping[int, int], masks: Masks) -> tuple[int, ...]:
+    if lane in masks.lanes:
+        return ()
+    return tuple(place for place, lanes in readable.items() if lanes >> lane & 1)
+
+
+class Change(Struct, frozen=True):
+    """What is different between two moments of the table.
+
+    `thrown` are the wells where a throw has come to rest in between, `pressed` how often each
+    button was pressed, `moved` the lanes whose pirates stand elsewhere (before, now). A `restarted`
+    board's counters began again: nothing counts as thrown or pressed then.
+    """
+
+    restarted: bool
+    thrown: tuple[int, ...]
+    lying_otherwise: tuple[int, ...]
+    pressed: Buttons
+    moved: Mapping[int, tuple[tuple[int, ...], tuple[int, ...]]]
+    new_faults: tuple[str, ...]
+    mended_faults: tuple[str, ...]
+
+
+def difference(old: TableState, new: TableState) -> Change:
+    """Tell what changed from one state of the table to a later one."""
+    restarted = old.boot != new.boot
+    return Change(
+        restarted=restarted,
+        thrown=() if restarted else _wells(old, new, lambda was, now: now.throws > was.throws),
+        lying_otherwise=_wells(
+            old, new, lambda was, now: (was.rest, was.face) != (now.rest, now.face)
+        ),
+        pressed=Buttons(0, 0, 0) if restarted else _pressed(old.buttons, new.buttons),
+        moved={
+            lane: (old.pirates[lane], places)
+            for lane, places in new.pirates.items()
+            if places != old.pirates[lane]
+        },
+        new_faults=tuple(fault for fault in new.faults if fault not in old.faults),
+        mended_faults=tuple(fault for fault in old.faults if fault not in new.faults),
+    )
+
+
+def _wells(
+    old: TableState, new: TableState, differs: Callable[[Die, Die], bool]
+) -> tuple[int, ...]:
+    pairs = zip(old.dice, new.dice, strict=True)
+    return tuple(well for well, (was, now) in enumerate(pairs) if differs(was, now))
+
+
+def _pressed(was: Buttons, now: Buttons) -> Buttons:
+    return Buttons(now.stand - was.stand, now.pay - was.pay, now.repeat - was.repeat)

@@ -1,0 +1,1 @@
+"""The network side of the page server: addresses, connections, files, sockets."""

@@ -1,0 +1,73 @@
+"""A page's socket as uvicorn has it: answers no floods, and leaves nothing behind when it is gone.
+
+The parser of a connection and the connection hold one another, with all that came last: until the
+collector gets to them, some thousand connections later, whoever opens and closes could fill the
+memory. So could whoever asks for signs of life without end and takes none, sends a message in
+pieces without end, or goes without taking what was sent last.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING, Any
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from plank.web.protocol.limits import LAST_WORD_S, Allowance
+
+if TYPE_CHECKING:
+    from websockets.frames import Frame
+
+log = logging.getLogger(__name__)
+
+
+class SocketLine(WebSocketsSansIOProtocol):
+    """A page's socket that is freed at once.
+
+    Browsers send short messages whole and ask for no sign of life: frames that are no message of
+    their own have an allowance, and whoever sends more of them is let go.
+    """
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self._frames = Allowance(self.loop.time())
+        self._leaving: asyncio.TimerHandle | None = None
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """End."""
+        super().connection_lost(exc)
+        if self._leaving is not None:
+            self._leaving.cancel()
+        self.conn.parser.close()
+        self.conn.parser_exc = None
+
+    def handle_ping(self) -> None:
+        """Give a sign of life."""
+        if self._may_come():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        """Take a sign of life."""
+        if self._may_come():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        """Take a further piece of a message."""
+        if self._may_come():
+            super().handle_cont(event)
+
+    async def run_asgi(self) -> None:
+        """Speak with the page; what it does not take of the last words is not kept for ever."""
+        await super().run_asgi()
+        if not self.disconnected:
+            self._leaving = self.loop.call_later(LAST_WORD_S, self.transport.abort)
+
+    def _may_come(self) -> bool:
+        if self.transport.is_closing():
+            return False
+        if self._frames.take(self.loop.time()):
+            return True
+        log.warning("a page sends too many pieces, and is let go")
+        self.transport.abort()
+        return False

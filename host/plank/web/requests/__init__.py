@@ -1,0 +1,1 @@
+"""What pages ask for: who may ask for it, and doing it."""

@@ -1,0 +1,80 @@
+"""What was told last: the last move, the newest word about the table, and the link's state."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from plank.phrases.sentence import Sentence
+from plank.referee.picture import Announcement, Picture
+from plank.web.protocol.service import GameSession, HostService
+from plank.web.state.games_played import last_move
+from plank.web.state.secrets import open_part
+from plank.web.state.wording import Wording
+
+LINK = "link-"
+GOOD_LINK = "connected"
+STARTING = "starting"
+"""The link's word before there is one, and until it has told something."""
+
+
+class LastAnnouncement:
+    """Remembers what pages show of what was told. A page that comes is told nothing anew (G1)."""
+
+    def __init__(self, service: HostService) -> None:
+        self._service = service
+        self._count = 0
+        self._move: Any = None
+        self._events: Any = []
+        self._sentences: tuple[Sentence, ...] = ()
+        self._notice: tuple[Sentence, ...] = ()
+        self._stood = False
+        self._link: Sentence | None = None
+
+    def forget(self) -> None:
+        """Begin anew, with another game."""
+        self._count, self._move, self._events, self._sentences = 0, None, [], ()
+        self._notice, self._stood, self._link = (), False, None
+
+    def hear(self, game: str, told: Announcement) -> None:
+        """Take in a telling."""
+        if told.move is not None:
+            self._move, self._events = open_part(game, told)
+            self._count, self._sentences, self._notice = told.number, told.sentences, ()
+        elif told.sentences[0].key.startswith(LINK):
+            self._link = told.sentences[0]
+        elif told.sentences != self._sentences:  # else it is a repetition
+            self._notice, self._stood = told.sentences, False
+
+    def look(self, picture: Picture) -> None:
+        """Forget a complaint when it has been put right: when it is to be done no longer."""
+        stands = any(one in picture.todo for one in self._notice)
+        if self._stood and not stands:
+            self._notice = ()
+        self._stood = stands
+
+    def last(self, session: GameSession, words: Wording) -> dict[str, Any]:
+        """Return the last move as the state has it; after a take back, or a return, by the log."""
+        count = session.referee.picture.count
+        if count != self._count:
+            self._move, self._events, self._sentences = last_move(
+                self._service, session.number, count
+            )
+            self._count = count
+        return {
+            "move": self._move,
+            "events": self._events,
+            "texts": words.all(self._sentences),
+        }
+
+    def notice(self, words: Wording) -> str:
+        """Return the newest word about the table; "" when a move came after it."""
+        return " ".join(words.all(self._notice))
+
+    def link(self, picture: Picture | None, words: Wording) -> dict[str, Any]:
+        """Return the link's state, with its cure."""
+        if picture is None:
+            return {"word": STARTING, "good": False, "text": ""}
+        word = picture.link
+        key = LINK + word
+        told = self._link if self._link and self._link.key == key else Sentence(key)
+        return {"word": word, "good": word == GOOD_LINK, "text": words.say(told)}
