@@ -1,5 +1,7 @@
 """Where the firmware lies: inside the installed package, else beside `host/` in a checkout."""
 
+from __future__ import annotations
+
 import binascii
 from pathlib import Path
 

@@ -8,6 +8,8 @@ of pseudo-terminal, pyserial's `readline` at the host in both; the time from a s
 the `seen` that tells of it; and the heap over many scans.
 """
 
+from __future__ import annotations
+
 import asyncio
 import json
 import os

@@ -6,6 +6,8 @@
 a million ticks on MicroPython with a small heap (free memory after each tenth).
 """
 
+from __future__ import annotations
+
 import json
 import subprocess
 import sys

@@ -5,6 +5,8 @@
 Fails when it crashes, or when a line that fails its check changes anything. The suite has 20,000.
 """
 
+from __future__ import annotations
+
 import sys
 import time
 from pathlib import Path

@@ -64,7 +64,7 @@ async def hold_page(port: int) -> None:
 
 
 class Engine:
-    """Takes 5 s a sentence; ``computes``: in Python all the while, else it waits."""
+    """Takes 5 s a sentence; `computes`: in Python all the while, else it waits."""
 
     hertz = 8000
 

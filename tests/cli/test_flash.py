@@ -1,5 +1,7 @@
 """`plank flash` as people run it."""
 
+from __future__ import annotations
+
 import json
 import os
 import signal

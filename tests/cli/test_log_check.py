@@ -1,5 +1,7 @@
 """`plank log check`: a final state a whole log, a line a broken one."""
 
+from __future__ import annotations
+
 import io
 import json
 import os

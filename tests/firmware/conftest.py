@@ -1,5 +1,7 @@
 """The real firmware on the simulated Pico, and a host that says what a story tells it to."""
 
+from __future__ import annotations
+
 import asyncio
 import json
 import zlib
@@ -108,7 +110,7 @@ class Story:
             self.repeat()
             self.wait(min(ALIVE_MS, ms - start))
 
-    def start(self) -> "Story":
+    def start(self) -> Story:
         """Boot, let everything settle, and greet."""
         self.wait(400)
         self.greet()

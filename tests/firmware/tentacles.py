@@ -1,5 +1,7 @@
 """Tentacles in a story: their pulses, and when they are armed."""
 
+from __future__ import annotations
+
 from typing import Any
 
 FRAME = 20  # ms

@@ -1,5 +1,7 @@
 """Dice in their wells, read through the registers of four TMAG5273 (failures D4, D6, D7)."""
 
+from __future__ import annotations
+
 import itertools
 from typing import Any
 

@@ -1,5 +1,7 @@
 """The firmware's decoder under random and mutated lines; the million is in tests/benchmarks."""
 
+from __future__ import annotations
+
 import random
 import subprocess
 import sys

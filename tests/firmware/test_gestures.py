@@ -1,5 +1,7 @@
 """Gestures: a shudder and a tip, each once, and back to the pose."""
 
+from __future__ import annotations
+
 import itertools
 from typing import Any
 

@@ -1,5 +1,7 @@
 """The board's end of the line, held to the same vectors as the host's."""
 
+from __future__ import annotations
+
 import contextlib
 import json
 import subprocess

@@ -1,5 +1,7 @@
 """What the firmware takes of the heap, measured on the real MicroPython (failure G15)."""
 
+from __future__ import annotations
+
 import json
 import subprocess
 import sys

@@ -1,5 +1,7 @@
 """The board's own main.py on the real MicroPython: the ways in and out of the firmware."""
 
+from __future__ import annotations
+
 import json
 import os
 import select

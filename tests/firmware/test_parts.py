@@ -1,5 +1,7 @@
 """Buttons, lamps, power and settings (failures V3, D9)."""
 
+from __future__ import annotations
+
 from typing import Any
 
 import pytest

@@ -1,5 +1,7 @@
 """What binds the firmware (README, Rules), held against its real files."""
 
+from __future__ import annotations
+
 import ast
 import statistics
 from collections.abc import Iterator

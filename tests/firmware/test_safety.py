@@ -1,5 +1,7 @@
 """Why the board started, safe mode, the watchdog, a clock that wraps (failures F1, F2, F4)."""
 
+from __future__ import annotations
+
 import itertools
 from typing import Any
 

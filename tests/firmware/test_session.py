@@ -1,5 +1,7 @@
 """The talk with the host: greetings, acknowledgements, silence (failures S8, S13, S14, S15)."""
 
+from __future__ import annotations
+
 import itertools
 import random
 from typing import Any

@@ -1,5 +1,7 @@
 """The tentacles: when they get pulses, how fast they move, when they let go (failures V1-V7)."""
 
+from __future__ import annotations
+
 import itertools
 from typing import Any
 

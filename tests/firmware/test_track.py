@@ -1,5 +1,7 @@
 """Pirates on the track, read through the chain of shift registers (failures D1, D2, D3)."""
 
+from __future__ import annotations
+
 from typing import Any
 
 import pytest

@@ -6,6 +6,8 @@ they give ticks types that have no name at run time, so that no annotation could
 ticks are whole numbers again.
 """
 
+from __future__ import annotations
+
 import os
 import re
 import shutil

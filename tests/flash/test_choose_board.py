@@ -1,5 +1,7 @@
 """Which board is flashed, and what is said when there is none that could be."""
 
+from __future__ import annotations
+
 from dataclasses import dataclass
 from pathlib import Path
 

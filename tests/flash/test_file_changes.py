@@ -1,5 +1,7 @@
 """What is written and what is removed."""
 
+from __future__ import annotations
+
 from binascii import crc32
 
 from plank.firmware_files import manifest_text

@@ -1,5 +1,7 @@
 """Flashing a simulated board on the real MicroPython, over its real pseudo-terminal."""
 
+from __future__ import annotations
+
 import os
 import subprocess
 import sys

@@ -1,6 +1,8 @@
 """Tests of the table as code. The folder `heavy/` needs the extra `hardware` (build123d, SKiDL,
 magpylib ...); its own conftest says when it is collected."""
 
+from __future__ import annotations
+
 import sys
 from pathlib import Path
 

@@ -1,5 +1,7 @@
 """Firmware and simulated chips have the same pins, addresses and figures as pins.toml."""
 
+from __future__ import annotations
+
 import ast
 from pathlib import Path
 from random import Random

@@ -1,5 +1,7 @@
 """The router and the boards' plans (no KiCad needed)."""
 
+from __future__ import annotations
+
 from dataclasses import replace
 from itertools import combinations, pairwise
 

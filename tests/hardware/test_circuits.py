@@ -1,5 +1,7 @@
 """The committed netlists do what pins.toml says; a wrong board is caught (no SKiDL needed)."""
 
+from __future__ import annotations
+
 from copy import deepcopy
 
 import pytest

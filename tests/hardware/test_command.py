@@ -1,5 +1,7 @@
 """`python -m hardware`: what a maker can ask for without any tool."""
 
+from __future__ import annotations
+
 import csv
 import io
 

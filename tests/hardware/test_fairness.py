@@ -1,5 +1,7 @@
 """Real dice are judged by their throws."""
 
+from __future__ import annotations
+
 import random
 
 import pytest

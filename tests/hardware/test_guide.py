@@ -1,5 +1,7 @@
 """The build guide agrees with what is built: cables, fuses, pins, heights, a test in each step."""
 
+from __future__ import annotations
+
 import re
 
 import pytest

@@ -1,5 +1,7 @@
 """What the guide lets a maker paste at MicroPython's prompt, on the simulated Pico's chips."""
 
+from __future__ import annotations
+
 import itertools
 import textwrap
 from types import SimpleNamespace

@@ -1,5 +1,7 @@
 """Cables fit the boards that they join, their contacts and the ways that they go."""
 
+from __future__ import annotations
+
 from dataclasses import replace
 
 import pytest

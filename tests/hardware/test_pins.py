@@ -1,5 +1,7 @@
 """pins.toml can be built, and a wrong one is caught."""
 
+from __future__ import annotations
+
 import pytest
 from hardware.checks import air_over_hall_switches, empty_byte, problems
 from hardware.paths import PINS

@@ -1,5 +1,7 @@
 """The servos lift it, the pirates stand, the fuses hold - and a table that would not is caught."""
 
+from __future__ import annotations
+
 import runpy
 import sys
 from copy import deepcopy

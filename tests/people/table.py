@@ -14,10 +14,10 @@ ROLLING_S = 0.8
 
 
 class Table(PlainTable):
-    """All pirates in the ship, and hands: what they do is in ``done``.
+    """All pirates in the ship, and hands: what they do is in `done`.
 
-    The next ``lost`` doings come to nothing; dice that are ``cocked`` lie so after the next throw.
-    Places of a lane whose sensor is ``dead`` see no pirate, those where it is ``stuck`` always one.
+    The next `lost` doings come to nothing; dice that are `cocked` lie so after the next throw.
+    Places of a lane whose sensor is `dead` see no pirate, those where it is `stuck` always one.
     """
 
     def __init__(self, seats: Sequence[str], rules: Rules | None = None, seed: int = 1) -> None:

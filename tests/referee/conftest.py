@@ -13,7 +13,7 @@ from plank.games.the_plank import Rules
 
 @pytest.fixture
 def table() -> Callable[..., Table]:
-    """Make a table with its pirates in the ship: ``table("Anne", "Bo", push=True)``."""
+    """Make a table with its pirates in the ship: `table("Anne", "Bo", push=True)`."""
 
     def make(*seats: str, **rules: Any) -> Table:
         made = Table(seats or ("Anne", "Bo"), Rules(**rules))

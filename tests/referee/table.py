@@ -43,7 +43,7 @@ class TravellingClock:
 
 
 class ListRecord:
-    """A record in memory; ``ended`` is how the game ended."""
+    """A record in memory; `ended` is how the game ended."""
 
     def __init__(self, header: str) -> None:
         self.header = header

@@ -1,5 +1,7 @@
 """A host at a simulated table: speaks the line, keeps what the board says."""
 
+from __future__ import annotations
+
 import asyncio
 import json
 from binascii import crc32
@@ -22,7 +24,7 @@ BOARDS = ["cpython", pytest.param("micropython", marks=needs_micropython)]
 def at_table(request: pytest.FixtureRequest) -> Callable[..., None]:
     """Run a story, `async def story(host)`, at a fresh table on either board."""
 
-    def run(story: Callable[["Host"], Coroutine[Any, Any, None]], **facts: Any) -> None:
+    def run(story: Callable[[Host], Coroutine[Any, Any, None]], **facts: Any) -> None:
         async def told() -> None:
             table = SimTable(request.param, **{"seed": 7, **facts})
             try:
@@ -42,7 +44,7 @@ def at_table(request: pytest.FixtureRequest) -> Callable[..., None]:
 def at_quick_table() -> Callable[..., None]:
     """Run a story at a fresh table on the `cpython` board, in travelling time."""
 
-    def run(story: Callable[["Host"], Coroutine[Any, Any, None]], **facts: Any) -> None:
+    def run(story: Callable[[Host], Coroutine[Any, Any, None]], **facts: Any) -> None:
         async def told() -> None:
             await story(await Host(SimTable("cpython", **{"seed": 7, **facts})).open())
 
@@ -64,7 +66,7 @@ class Host:
         self._news = asyncio.Event()
         self._wish = 0
 
-    async def open(self) -> "Host":
+    async def open(self) -> Host:
         self.table.port.open(asyncio.get_running_loop(), self._hear, self._lose)
         await self.until(lambda: self.hellos)
         self.greet()

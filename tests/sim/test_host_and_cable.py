@@ -1,5 +1,7 @@
 """The real host's link at a simulated table whose cable is pulled: rows S2, S3 of failures.md."""
 
+from __future__ import annotations
+
 import asyncio
 from collections.abc import Callable, Coroutine
 from typing import Any

@@ -1,5 +1,7 @@
 """`plank sim` as people run it: a process with a port, a socket and a prompt."""
 
+from __future__ import annotations
+
 import os
 import signal
 import subprocess

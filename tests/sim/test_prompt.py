@@ -1,5 +1,7 @@
 """What is typed at `plank sim`: the limits of a line."""
 
+from __future__ import annotations
+
 import pytest
 
 from plank.sim.commands import CommandError, parse

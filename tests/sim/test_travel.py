@@ -1,5 +1,7 @@
 """A loop whose time travels."""
 
+from __future__ import annotations
+
 import asyncio
 import math
 

@@ -1,5 +1,7 @@
 """A board that keeps to the contract of the line, and cables to it that may be bad."""
 
+from __future__ import annotations
+
 import asyncio
 import json
 import random
@@ -154,7 +156,7 @@ class Cable:
         self.lose_next = b""  # the next line to the board that has this in it is lost
         self.ends: tuple[OnBytes, OnLost] | None = None
 
-    def __call__(self, board: str | None) -> "Cable":
+    def __call__(self, board: str | None) -> Cable:
         """Be one's own factory."""
         return self
 

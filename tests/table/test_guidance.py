@@ -1,5 +1,7 @@
 """Putting the table right again."""
 
+from __future__ import annotations
+
 import msgspec
 import pytest
 from hypothesis import given, settings

@@ -1,5 +1,7 @@
 """Lamps as characters."""
 
+from __future__ import annotations
+
 import pytest
 
 from plank.table.lamps import Lamp, lamp_string

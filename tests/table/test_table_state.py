@@ -1,5 +1,7 @@
 """The table in the players' words."""
 
+from __future__ import annotations
+
 import msgspec
 import pytest
 from hypothesis import given

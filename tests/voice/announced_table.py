@@ -15,7 +15,7 @@ from plank.voice.speaker import Utterance
 
 
 class SlowVoice:
-    """A speaker that takes its time over each sentence; ``heard`` is what has come out, when."""
+    """A speaker that takes its time over each sentence; `heard` is what has come out, when."""
 
     def __init__(self, clock: Clock, seconds: float) -> None:
         self._clock = clock
@@ -47,7 +47,7 @@ class SlowVoice:
 
 
 class HostService:
-    """A table set out for a game, with an announcer that takes ``seconds`` a sentence."""
+    """A table set out for a game, with an announcer that takes `seconds` a sentence."""
 
     def __init__(
         self, *seats: str, language: str = "en", seconds: float = 0.0, **rules: Any

@@ -33,7 +33,7 @@ def loudness(samples: bytes) -> float:
 
 
 class Hummer:
-    """An engine that hums, ten milliseconds a letter; it waits while ``held``."""
+    """An engine that hums, ten milliseconds a letter; it waits while `held`."""
 
     hertz = 8000
 

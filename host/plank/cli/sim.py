@@ -1,5 +1,7 @@
 """`plank sim`: a simulated table with a serial port, a command socket and a prompt."""
 
+from __future__ import annotations
+
 import asyncio
 import contextlib
 import os

@@ -4,6 +4,8 @@
 files, `proof` waits for the new firmware's greeting, `drive` knows a board without MicroPython.
 """
 
+from __future__ import annotations
+
 from plank.flash.choose_board import board_to_flash
 from plank.flash.errors import FlashError
 from plank.flash.flashing import Flashing

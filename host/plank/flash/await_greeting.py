@@ -1,5 +1,7 @@
 """The proof that the firmware runs: its greeting, which carries the manifest's check sum."""
 
+from __future__ import annotations
+
 import asyncio
 
 from plank.flash.errors import AGAIN, FlashError

@@ -1,5 +1,7 @@
 """The files of a board at its prompt."""
 
+from __future__ import annotations
+
 from typing import cast
 
 from plank.firmware_files import MANIFEST

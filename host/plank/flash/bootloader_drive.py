@@ -1,5 +1,7 @@
 """A Pico without MicroPython shows a drive instead of a port (failures.md F3)."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable
 from pathlib import Path
 

@@ -1,5 +1,7 @@
 """Which board is to be flashed: the port that was named, or the only board there is."""
 
+from __future__ import annotations
+
 from plank.flash.bootloader_drive import next_step
 from plank.flash.errors import FlashError
 from plank.table.ports.errors import NoBoard

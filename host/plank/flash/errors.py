@@ -1,5 +1,7 @@
 """What can go wrong while flashing: one sentence with its cure, as of a port."""
 
+from __future__ import annotations
+
 
 class FlashError(OSError):
     """The firmware could not be put on the board, or does not run there."""

@@ -4,6 +4,8 @@ Settings, crash reports and whatever else lies there are not ours to touch: only
 imported is ever removed (board/manifest.py would call it mixed firmware).
 """
 
+from __future__ import annotations
+
 from binascii import crc32
 from collections.abc import Mapping
 

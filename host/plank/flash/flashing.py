@@ -1,5 +1,7 @@
 """Flashing from the first Ctrl-C to the new firmware's greeting."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Mapping
 from typing import cast
 

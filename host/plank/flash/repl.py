@@ -1,5 +1,7 @@
 """MicroPython's prompt on a port, by mpremote: the one place where that, without types, is used."""
 
+from __future__ import annotations
+
 import io
 import struct
 import time

@@ -3,6 +3,8 @@
 `GAMES` finds a game by its name in the ship's log: `GAMES["the-plank"](seats, rules, first)`.
 """
 
+from __future__ import annotations
+
 from plank.games.game import Game, GameEvent, IllegalMove, Move, RuleError, Turn, Won
 from plank.games.registry import GAMES
 from plank.games.switches import Switches, describe

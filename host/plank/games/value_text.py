@@ -32,7 +32,7 @@ def values(given: Iterable[object], last: str = "and") -> str:
 
 
 def count(number: int, one: str, many: str = "") -> str:
-    """Count things: "1 player", "3 players"; ``many`` where it takes more than an s."""
+    """Count things: "1 player", "3 players"; `many` where it takes more than an s."""
     return f"{number} {one if number == 1 else many or f'{one}s'}"
 
 

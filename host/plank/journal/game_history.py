@@ -15,10 +15,10 @@ class Entry(msgspec.Struct, frozen=True):
 
 
 class GameSummary(msgspec.Struct, frozen=True):
-    """One game of the journal: ``header`` is the first line of its ship's log.
+    """One game of the journal: `header` is the first line of its ship's log.
 
-    ``started`` is the date and time as the host's clock told it, ``players`` what each seat is
-    (``human`` or the name of a bot), ``moves`` how many accepted moves stand.
+    `started` is the date and time as the host's clock told it, `players` what each seat is
+    (`human` or the name of a bot), `moves` how many accepted moves stand.
     """
 
     id: int

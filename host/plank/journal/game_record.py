@@ -40,7 +40,7 @@ class GameRecord:
         self._journal.keep(self._game, wells)
 
     def take_back(self, count: int, wells: str = "") -> None:
-        """Take back the last ``count`` moves, the wells being so; the game is open again."""
+        """Take back the last `count` moves, the wells being so; the game is open again."""
         self._journal.take_back(self._game, count, wells)
 
     def count(self) -> int:

@@ -38,7 +38,7 @@ class JournalError(OSError):
 
 
 class NoSuchGame(JournalError):
-    """The journal has no such game; ``key`` and ``args_of`` are the sentence a page says of it."""
+    """The journal has no such game; `key` and `args_of` are the sentence a page says of it."""
 
     key = "no-such-game"
 
@@ -51,7 +51,7 @@ class Journal:
     """The journal file, open.
 
     A damaged line is not used, nor what follows it in its game: the game stands as it did
-    before. ``damage`` tells so. Raises JournalError when the file can't be opened, is no journal,
+    before. `damage` tells so. Raises JournalError when the file can't be opened, is no journal,
     or can't be written.
     """
 
@@ -126,11 +126,11 @@ class Journal:
         self._write(Keep(game, self._next(game), wells))
 
     def take_back(self, game: int, count: int, wells: str = "") -> None:
-        """Take back the last ``count`` standing moves; the game is open again."""
+        """Take back the last `count` standing moves; the game is open again."""
         self._write(Back(game, self._next(game), count, wells))
 
     def end(self, game: int, state: State) -> None:
-        """Say how a game stands: ``over``, ``aborted``, or ``open`` again."""
+        """Say how a game stands: `over`, `aborted`, or `open` again."""
         if self._story(game).state != state:
             self._write(End(game, self._next(game), state))
 

@@ -1,7 +1,7 @@
 """What is written into the journal: one operation a line, closed by its check sum.
 
 A line is a JSON object, `*`, the CRC-32 of its bytes in eight hex digits. The operations of one
-game are numbered (``at``), so that a line that is missing shows.
+game are numbered (`at`), so that a line that is missing shows.
 """
 
 from __future__ import annotations

@@ -81,8 +81,8 @@ class Step:
 class BotSeat:
     """Plays one seat.
 
-    ``fellows`` are the other seats whose pirates are carried by bots; ``pace`` stretches the
-    pauses for thought (0 none at all). ``dice`` gives the chance for each of its throws of dice
+    `fellows` are the other seats whose pirates are carried by bots; `pace` stretches the
+    pauses for thought (0 none at all). `dice` gives the chance for each of its throws of dice
     that no well reads, or that were entered by hand this turn: it throws those in its head.
     """
 

@@ -15,7 +15,7 @@ class Hands(Protocol):
     """What hands can do. Nothing is answered: what came of it is seen on the table."""
 
     def throw(self, dice: Sequence[int], faces: Sequence[int] | None = None) -> None:
-        """Throw these dice (0-3), to show ``faces`` (1-6, 6 the symbol) or what chance brings."""
+        """Throw these dice (0-3), to show `faces` (1-6, 6 the symbol) or what chance brings."""
         ...
 
     def place(self, lane: int, place: int | None) -> None:

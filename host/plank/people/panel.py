@@ -65,7 +65,7 @@ class Referee(Protocol):
 class Panel:
     """The bell, sounder and lamps; attach it to the referee of each game.
 
-    ``factory`` is gpiozero's: None the Pi's own pins. Raises NoPanel.
+    `factory` is gpiozero's: None the Pi's own pins. Raises NoPanel.
     """
 
     def __init__(self, loop: asyncio.AbstractEventLoop, factory: Any = None) -> None:

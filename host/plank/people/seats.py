@@ -23,7 +23,7 @@ BOT_NAMES = ("Morgan", "Bess", "Kidd", "Mary", "Teach", "Jack", "Grace", "Flint"
 class SeatError(ValueError):
     """Seats that cannot be: one line with the value and what to write instead.
 
-    ``key`` and ``args_of`` name the sentence that a page says of it, in its own language.
+    `key` and `args_of` name the sentence that a page says of it, in its own language.
     """
 
     def __init__(self, line: str, key: str, **args: str | int) -> None:

@@ -35,7 +35,7 @@ class Labels:
 
     @cached_property
     def page(self) -> dict[str, str]:
-        """All labels of the page; what is to be filled in stands as ``{$name}``."""
+        """All labels of the page; what is to be filled in stands as `{$name}`."""
         bundle, keys = _load(self.language, "page")
         gaps = _gaps(_source(self.language, "page"))
         return {key: _format(bundle, key, gaps) or key for key in keys}

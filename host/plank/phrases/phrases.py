@@ -70,7 +70,7 @@ class Words(Protocol):
 class Phrases:
     """The phrases of one language.
 
-    With ``strict`` a sentence without a phrase, or with an argument missing, raises
+    With `strict` a sentence without a phrase, or with an argument missing, raises
     UnknownPhrase; without it English is said, or else the key itself, so that a game never ends
     for want of words.
     """

@@ -33,7 +33,7 @@ class Cover(_Act, frozen=True, tag="cover"):
 
 
 class Stand(_Act, frozen=True, tag="stand"):
-    """Accept the throw. ``space`` only where there is a choice of spaces: ruling P13."""
+    """Accept the throw. `space` only where there is a choice of spaces: ruling P13."""
 
     seat: int
     space: int | None = None
@@ -49,7 +49,7 @@ class Give(_Act, frozen=True, tag="give"):
 
 
 class Enter(_Act, frozen=True, tag="enter"):
-    """A throw (or rethrow of ``dice``) entered by hand where the wells can't tell it."""
+    """A throw (or rethrow of `dice`) entered by hand where the wells can't tell it."""
 
     seat: int
     faces: tuple[Face, ...]
@@ -64,7 +64,7 @@ class Place(_Act, frozen=True, tag="place"):
 
 
 class TakeBack(_Act, frozen=True, tag="take back"):
-    """Undo the last ``moves`` accepted moves."""
+    """Undo the last `moves` accepted moves."""
 
     moves: int = 1
 
@@ -81,7 +81,7 @@ Act = Pay | Cover | Stand | Give | Enter | Place | TakeBack | Repeat | Abort
 
 
 class Refused(ValueError):
-    """An act that can't be done now; ``sentence`` says why and what to do."""
+    """An act that can't be done now; `sentence` says why and what to do."""
 
     def __init__(self, sentence: Sentence) -> None:
         super().__init__(sentence)

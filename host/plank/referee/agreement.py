@@ -21,10 +21,10 @@ GRACE_S = 2.0
 
 @dataclass(frozen=True)
 class Standing:
-    """How the pirates stand: ``moves`` (lane, place) put them right, ``todo`` says so.
+    """How the pirates stand: `moves` (lane, place) put them right, `todo` says so.
 
-    ``complaints`` are those of the sentences that nobody has been told yet; ``due`` is when the
-    next one must be told, if things stay as they are. ``lamps`` light the one to put right next:
+    `complaints` are those of the sentences that nobody has been told yet; `due` is when the
+    next one must be told, if things stay as they are. `lamps` light the one to put right next:
     red where it stands, green where it belongs.
     """
 
@@ -60,7 +60,7 @@ class Agreement:
     ) -> Standing:
         """Compare the table with the game.
 
-        Pirates ``at_large`` may be in the hand or on these places, once nothing is owed of them.
+        Pirates `at_large` may be in the hand or on these places, once nothing is owed of them.
         """
         free = {lane: places for lane, places in at_large.items() if lane not in self._owed}
         found = differences(_allowing(expected, free, table), table)

@@ -14,5 +14,5 @@ class Clock(Protocol):
         ...
 
     def call_later(self, delay: float, callback: Callable[[], None], /) -> Any:
-        """Call back after ``delay`` seconds."""
+        """Call back after `delay` seconds."""
         ...

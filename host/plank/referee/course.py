@@ -23,7 +23,7 @@ G = TypeVar("G", bound=Game)
 
 
 class Course(Generic[G]):
-    """One game as it stands; ``replay`` makes it as it is in its record.
+    """One game as it stands; `replay` makes it as it is in its record.
 
     Every act raises Refused when it can't be done now.
     """
@@ -81,7 +81,7 @@ class Course(Generic[G]):
     def accept(self, move: Move, entered: Iterable[int] = ()) -> Sequence[GameEvent]:
         """Apply a move and make it durable; return what it brought about. Raises IllegalMove.
 
-        ``entered`` are the dice whose faces were entered by hand.
+        `entered` are the dice whose faces were entered by hand.
         """
         after = self.game.copy()
         events = after.apply(move)

@@ -24,10 +24,10 @@ Pose = tuple[int, int, int, int]
 class Look:
     """The table as the referee sees it now.
 
-    ``fresh`` are the dice thrown since the last accepted move, ``offered`` whether a coin is
-    offered for a rethrow, ``by_hand`` the dice that people tell of (their wells are out, or were
-    overruled this turn), ``anew`` those of them that have come to rest anew in a good well,
-    ``placed`` the lanes whose pirate was placed by hand, ``restoring`` whether dice are being put
+    `fresh` are the dice thrown since the last accepted move, `offered` whether a coin is
+    offered for a rethrow, `by_hand` the dice that people tell of (their wells are out, or were
+    overruled this turn), `anew` those of them that have come to rest anew in a good well,
+    `placed` the lanes whose pirate was placed by hand, `restoring` whether dice are being put
     back as they lay.
     """
 
@@ -44,7 +44,7 @@ class Look:
 class Reading:
     """What a look at the table means: a move that has been made, or what is to be done.
 
-    ``settled`` are fresh dice that lie as the game has them, so that nothing was thrown.
+    `settled` are fresh dice that lie as the game has them, so that nothing was thrown.
     """
 
     move: Move | None = None
@@ -54,7 +54,7 @@ class Reading:
 
 @dataclass(frozen=True)
 class Gesture:
-    """A movement of the tentacles: ``shudder`` or ``tip``, towards a lane."""
+    """A movement of the tentacles: `shudder` or `tip`, towards a lane."""
 
     name: str
     lane: int
@@ -103,7 +103,7 @@ class Lead(Protocol[G_contra]):
         ...
 
     def tell(self, game: G_contra, move: Move, events: Sequence[GameEvent]) -> tuple[Sentence, ...]:
-        """Put what a move brought about into sentences; ``game`` is the state after it."""
+        """Put what a move brought about into sentences; `game` is the state after it."""
         ...
 
     def seats(self, game: G_contra, table: TableState | None) -> tuple[SeatPicture, ...]:
@@ -119,7 +119,7 @@ class Lead(Protocol[G_contra]):
         ...
 
     def glow(self, game: G_contra, look: Look, wrong: Mapping[int, Lamp]) -> Glow:
-        """Tell what is lit; ``wrong`` lights the pirate to be put right next, if any."""
+        """Tell what is lit; `wrong` lights the pirate to be put right next, if any."""
         ...
 
     def lean(self, game: G_contra) -> Pose:

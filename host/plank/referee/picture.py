@@ -14,7 +14,7 @@ Rest = Literal["empty", "rolling", "flat", "cocked"]
 
 
 class SeatPicture(msgspec.Struct, frozen=True):
-    """One seat: its lane is its number. ``space`` is None in the ship and after a fall."""
+    """One seat: its lane is its number. `space` is None in the ship and after a fall."""
 
     name: str
     space: int | None
@@ -27,7 +27,7 @@ class SeatPicture(msgspec.Struct, frozen=True):
 
 
 class DiePicture(msgspec.Struct, frozen=True):
-    """One die: ``face`` as the game counts it (None before the throw), ``rest`` as sensed now."""
+    """One die: `face` as the game counts it (None before the throw), `rest` as sensed now."""
 
     face: Face | None
     covered: bool
@@ -35,7 +35,7 @@ class DiePicture(msgspec.Struct, frozen=True):
     shows: Face | None
     """What lies in the well now, None unless flat."""
     by_hand: bool = False
-    """People tell how it lies, and ``rest`` and ``shows`` are theirs: its well is not believed."""
+    """People tell how it lies, and `rest` and `shows` are theirs: its well is not believed."""
 
 
 class Choices(msgspec.Struct, frozen=True):
@@ -65,8 +65,8 @@ class Choices(msgspec.Struct, frozen=True):
 class Picture(msgspec.Struct, frozen=True):
     """The game, the table and what is to be done, in one piece.
 
-    ``number`` rises with every change. ``todo`` is what to do now, most urgent first;
-    ``moves`` are pirates to be moved by hand (lane, place) for the table to agree.
+    `number` rises with every change. `todo` is what to do now, most urgent first;
+    `moves` are pirates to be moved by hand (lane, place) for the table to agree.
     """
 
     number: int
@@ -87,7 +87,7 @@ class Picture(msgspec.Struct, frozen=True):
     todo: tuple[Sentence, ...]
     moves: tuple[tuple[int, int | None], ...]
     link: str
-    """The state of the link: ``connected`` or a word of plank.table.link."""
+    """The state of the link: `connected` or a word of plank.table.link."""
     lamps: str
     """A letter for each lamp, as plank.table.lamps has them; "" all off."""
     pose: tuple[int, int, int, int]
@@ -102,8 +102,8 @@ class Picture(msgspec.Struct, frozen=True):
 class Announcement(msgspec.Struct, frozen=True):
     """One thing told to everybody, once: what a move brought about, or a word about the table.
 
-    ``move`` and ``events`` are those of plank.games (JSON-able structs), None and () when the
-    sentence is about the table and not about a move. ``sentences`` say it all, in order.
+    `move` and `events` are those of plank.games (JSON-able structs), None and () when the
+    sentence is about the table and not about a move. `sentences` say it all, in order.
     """
 
     number: int

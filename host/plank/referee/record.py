@@ -10,7 +10,7 @@ State = Literal["over", "aborted"]
 class Record(Protocol):
     """One game of the journal, as the referee needs it.
 
-    ``wells`` is what is kept of the sensors beside the moves: a text that only `kept` reads.
+    `wells` is what is kept of the sensors beside the moves: a text that only `kept` reads.
     """
 
     def append(self, line: str, wells: str) -> None:
@@ -22,7 +22,7 @@ class Record(Protocol):
         ...
 
     def take_back(self, count: int, wells: str) -> None:
-        """Take back the last ``count`` moves, the sensors being so; the game is open again."""
+        """Take back the last `count` moves, the sensors being so; the game is open again."""
         ...
 
     def count(self) -> int:
@@ -30,7 +30,7 @@ class Record(Protocol):
         ...
 
     def end(self, state: State) -> None:
-        """Say how the game stands: ``over`` or ``aborted``."""
+        """Say how the game stands: `over` or `aborted`."""
         ...
 
     def wells(self) -> str:

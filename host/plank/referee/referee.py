@@ -1,6 +1,6 @@
 """The referee: leads people through a game on the table, and is the only one who accepts a move.
 
-It looks at the table (``see``), hears people (``act``) and the link (``hear_link``). It accepts
+It looks at the table (`see`), hears people (`act`) and the link (`hear_link`). It accepts
 moves only from a table that agrees with the game, writes each into the journal, and only then
 tells of it. It never waits: everything happens within the call that brings the news.
 """
@@ -31,8 +31,8 @@ G = TypeVar("G", bound=Game)
 class Referee(Generic[G]):
     """One game on one table.
 
-    ``replay`` makes the game as it stands in its record (for take back). Listeners are called
-    within ``see``, ``act`` and ``hear_link``.
+    `replay` makes the game as it stands in its record (for take back). Listeners are called
+    within `see`, `act` and `hear_link`.
     """
 
     def __init__(
@@ -101,7 +101,7 @@ class Referee(Generic[G]):
         self._go_on()
 
     def hear_link(self, word: str, told: Sentence) -> None:
-        """Hear that the link is ``connected``, ``lost`` ...; told once for each change."""
+        """Hear that the link is `connected`, `lost` ...; told once for each change."""
         if told != self._link_told:
             self._link, self._link_told = word, told
             self._tell((told,))
@@ -191,7 +191,7 @@ class Referee(Generic[G]):
         self._agreement.owe(self.lead.expected(before), self.lead.expected(self.game))
 
     def _tell_of(self, move: Move, events: Sequence[GameEvent], before: G) -> None:
-        """Tell of a move that stands, and of what it brought about since the game ``before`` it."""
+        """Tell of a move that stands, and of what it brought about since the game `before` it."""
         self._owe(before)
         self._movement.start(self.lead.gesture(events))
         self._tell(self.lead.tell(self.game, move, events), move, tuple(events))

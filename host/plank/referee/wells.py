@@ -1,7 +1,7 @@
 """Which dice have been thrown since the last accepted move, told by the wells' counters.
 
 The board counts the throws that come to rest in each well. A die whose count has moved on from
-the one accepted last is *fresh*. Counters start anew with the board (another ``boot``): then a
+the one accepted last is *fresh*. Counters start anew with the board (another `boot`): then a
 die that lies flat with another face has been thrown meanwhile; but if dice are missing, they
 are put back first (*restoring*), and what is put back is no throw. So nothing is lost while
 nobody listens, and nothing counts twice.
@@ -32,10 +32,10 @@ class WellsReading(msgspec.Struct, frozen=True):
 class Wells:
     """Tells fresh dice from those that lie there since the last accepted move.
 
-    ``by_hand`` are the dice that people tell of until the turn ends: their faces were entered by
+    `by_hand` are the dice that people tell of until the turn ends: their faces were entered by
     hand, or their wells came back while others had been thrown. What those wells say counts for
     nothing, and neither does what a blind well says.
-    ``offered`` tells whether a coin is offered for the next rethrow: it is kept with the counters,
+    `offered` tells whether a coin is offered for the next rethrow: it is kept with the counters,
     for both tell what dice at rest mean.
     """
 
@@ -49,7 +49,7 @@ class Wells:
         self._blind = frozenset[int]()
 
     def look(self, table: TableState, live: Iterable[int]) -> None:
-        """Take notice of the table; ``live`` are the dice that must show their accepted faces."""
+        """Take notice of the table; `live` are the dice that must show their accepted faces."""
         live = tuple(live)
         if table.boot != self._boot:
             self._start_anew(table, live)

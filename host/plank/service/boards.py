@@ -65,7 +65,7 @@ def _nothing() -> None:
 class Board:
     """A board to play on: its name, a sentence on it, its port, hands at a simulated table.
 
-    ``named`` is true of a port that the user named. What ``masks`` names is not believed.
+    `named` is true of a port that the user named. What `masks` names is not believed.
     """
 
     name: str

@@ -20,7 +20,7 @@ SEEDS = 1_000_000
 
 @dataclass(frozen=True)
 class Plan:
-    """A game of The Plank to be started, or one (``game`` of the journal) to go on with."""
+    """A game of The Plank to be started, or one (`game` of the journal) to go on with."""
 
     seats: tuple[SeatPlan, ...]
     header: str
@@ -71,7 +71,7 @@ def new_game(options: argparse.Namespace, seats: Sequence[SeatPlan], seed: int) 
 
 
 def plan_game(seats: Sequence[SeatPlan], rules: Switches, first: int | None, seed: int) -> Plan:
-    """Plan a game; ``first`` is a seat, None: drawn by the seed. Raises RuleError."""
+    """Plan a game; `first` is a seat, None: drawn by the seed. Raises RuleError."""
     drawn = random.Random(f"{seed} first").randrange(len(seats))
     names = tuple(seat.name for seat in seats)
     game = GAMES["the-plank"](names, rules, drawn if first is None else first)

@@ -20,8 +20,8 @@ from plank.table.table_state import NO_MASKS, Masks
 class GameNote(msgspec.Struct, frozen=True):
     """A game begins, or is gone on with: all that the referee had of it.
 
-    ``moves`` are lines of the ship's log with the wells kept beside them, ``wells`` those kept
-    last, ``firmware`` the version and manifest that went with the program.
+    `moves` are lines of the ship's log with the wells kept beside them, `wells` those kept
+    last, `firmware` the version and manifest that went with the program.
     """
 
     header: str

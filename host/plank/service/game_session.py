@@ -40,9 +40,9 @@ class GameSession:
     """Referee, link and bots of one game.
 
     Make it where the event loop runs, let those who look on or play by key listen to its
-    ``referee``, then await ``play``. ``number`` is the game's in the journal. It ends with the
-    game, or when somebody leaves; with ``stays`` only when somebody leaves. A board that is
-    ``known`` has answered before: where it does not, it is waited for.
+    `referee`, then await `play`. `number` is the game's in the journal. It ends with the
+    game, or when somebody leaves; with `stays` only when somebody leaves. A board that is
+    `known` has answered before: where it does not, it is waited for.
     """
 
     def __init__(  # noqa: PLR0913 - a game, its place in the journal, its board, and how it ends
@@ -117,7 +117,7 @@ class GameSession:
 
     @property
     def kinds(self) -> tuple[str, ...]:
-        """What sits on each seat: ``human``, or the name of a kind of bot."""
+        """What sits on each seat: `human`, or the name of a kind of bot."""
         return tuple(seat.kind for seat in self.plan.seats)
 
     def _see(self, table: TableState) -> None:

@@ -20,8 +20,8 @@ Watch = Callable[[GameSession], Awaitable[None]]
 class ServiceMode:
     """How an service is spent.
 
-    ``pace`` is how long bots think, as a factor; with ``stays`` a game that is over stays on the
-    screen, with ``waits`` the service waits for another game.
+    `pace` is how long bots think, as a factor; with `stays` a game that is over stays on the
+    screen, with `waits` the service waits for another game.
     """
 
     pace: float = 1.0
@@ -32,8 +32,8 @@ class ServiceMode:
 class HostService:
     """Plays games until somebody leaves, or none is left to play.
 
-    ``board_for`` gives the board for a plan, ``watch`` plays a session; both may raise what is
-    told to the person. ``session`` is the game under way, or the last one.
+    `board_for` gives the board for a plan, `watch` plays a session; both may raise what is
+    told to the person. `session` is the game under way, or the last one.
     """
 
     def __init__(

@@ -24,7 +24,7 @@ HOST = "host"
 
 
 class Speech:
-    """Announces game after game; ``trouble`` says why nothing is heard (None: all is well).
+    """Announces game after game; `trouble` says why nothing is heard (None: all is well).
 
     Raises ValueError with one line for a wrong wish.
     """
@@ -132,7 +132,7 @@ def through_pages(web: Web, broadcast: Broadcast) -> None:
 def settings_of(options: argparse.Namespace, *, page: bool) -> Settings:
     """Return the settings that the command line asks for.
 
-    Where there is a ``page``, it is spoken unless told not to. Raises ValueError with one line for
+    Where there is a `page`, it is spoken unless told not to. Raises ValueError with one line for
     pages that are to speak where none is served.
     """
     speaker = options.speaker or (HOST if page else OFF)

@@ -81,7 +81,7 @@ def link_for(
 def link_sentence(state: LinkState, *, simulated: bool = False) -> Sentence:
     """Tell the link's condition, with what is known of port, group and program.
 
-    ``simulated``: the table is one of our own, whose port means nothing to anybody.
+    `simulated`: the table is one of our own, whose port means nothing to anybody.
     """
     ready = simulated and state.condition is Condition.CONNECTED
     known = {

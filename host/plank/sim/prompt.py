@@ -1,5 +1,7 @@
 """What a person types at `plank sim`, turned into commands: `throw 0=5 1=coin`, `put 2 7`."""
 
+from __future__ import annotations
+
 import shlex
 from collections.abc import Callable
 from typing import Any

@@ -1,5 +1,7 @@
 """The table in a few lines of text, for the prompt."""
 
+from __future__ import annotations
+
 from typing import Any
 
 SYMBOLS = {0: "coin", 1: "coin", 2: "sword", 3: "sword"}

@@ -1,5 +1,7 @@
 """The simulated table in one piece: a world, a board that runs the firmware, and hands for it."""
 
+from __future__ import annotations
+
 import json
 import random
 from binascii import crc32
@@ -60,7 +62,7 @@ class SimTable:
         spaces: int = USUAL_SPACES,
         aboard: int = 0,
         sampled: bool = False,
-        end: "End | None" = None,
+        end: End | None = None,
     ) -> None:
         if spaces not in SPACES:
             raise ValueError(f"a plank has {SPACES[0]} to {SPACES[-1]} spaces, not {spaces}")
@@ -100,7 +102,7 @@ class SimTable:
         self.port.close()
         self.board.close()
 
-    def _build(self, kind: Kind, flash: Flash, end: "End | None") -> None:
+    def _build(self, kind: Kind, flash: Flash, end: End | None) -> None:
         if kind == "cpython":
             board = CPythonBoard(self.world, flash)
             self.board: CPythonBoard | MicroPythonBoard = board
@@ -111,7 +113,7 @@ class SimTable:
             self.port = PtyPort(real)
 
 
-def _real_board(world: World, flash: Flash, end: "End | None") -> "MicroPythonBoard":
+def _real_board(world: World, flash: Flash, end: End | None) -> MicroPythonBoard:
     """Start an interpreter; its module needs what Windows has not."""
     if not available():
         raise FileNotFoundError("no MicroPython for this system: use the cpython board")

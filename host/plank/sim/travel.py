@@ -5,6 +5,8 @@ Nothing ready: the loop jumps to its next timer at once, or lets the machines at
 `loop.time()`, `asyncio.sleep` and `call_later` runs on it unchanged, and the same way every time.
 """
 
+from __future__ import annotations
+
 import asyncio
 import math
 from collections import deque
@@ -44,7 +46,7 @@ class Machine(Protocol):
 class _Traveller:
     """Stands where asyncio expects a selector: waiting is travelling."""
 
-    def __init__(self, loop: "TravelLoop") -> None:
+    def __init__(self, loop: TravelLoop) -> None:
         self._loop = loop
 
     def select(self, timeout: float | None) -> list[Any]:

@@ -1,5 +1,7 @@
 """What the board finds wrong with itself, out of the words of a `Seen`."""
 
+from __future__ import annotations
+
 import re
 from collections.abc import Iterable, Iterator
 from enum import StrEnum

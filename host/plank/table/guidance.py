@@ -11,6 +11,8 @@ pirate, one lane aside: it is told as one move (`astray`), and any other magnet 
 taken as well. People see whose hat it is; the table does not.
 """
 
+from __future__ import annotations
+
 from collections.abc import Iterator, Mapping
 from enum import StrEnum
 

@@ -3,6 +3,8 @@
 Each lamp is one character; a capital letter is the same colour blinking.
 """
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 from enum import StrEnum
 
@@ -28,7 +30,7 @@ class Lamp(StrEnum):
     BLINKING_ORANGE = "O"
 
     @property
-    def blinking(self) -> "Lamp":
+    def blinking(self) -> Lamp:
         """The same colour, blinking; what is off stays off."""
         return Lamp(self.value.upper())
 

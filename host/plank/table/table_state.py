@@ -4,6 +4,8 @@ A place is 0 for the ship, 1 to `spaces` for a numbered space. Track segments co
 the ship's first, then the highest space down to space 1.
 """
 
+from __future__ import annotations
+
 from collections.abc import Callable, Iterable, Mapping
 
 from msgspec import Struct

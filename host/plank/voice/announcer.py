@@ -52,8 +52,8 @@ class Teller(Protocol):
 class Announcer:
     """Speaks for one service: attach it to the referee of each game.
 
-    ``transcript`` is what has been spoken, a text a sentence. ``sounds`` switches sounds on and
-    off, ``loudness`` is a factor; both hold from the next sentence on, as do language and style.
+    `transcript` is what has been spoken, a text a sentence. `sounds` switches sounds on and
+    off, `loudness` is a factor; both hold from the next sentence on, as do language and style.
     """
 
     def __init__(self, speaker: Speaker, phrases: Phrases, clock: Clock) -> None:
@@ -139,7 +139,7 @@ class Announcer:
     def attach(self, teller: Teller, people: Collection[str] | None = None) -> None:
         """Listen to a game, and no more to the one before.
 
-        ``people`` are the names of those who are told what they may do; None: everybody.
+        `people` are the names of those who are told what they may do; None: everybody.
         """
         if not self._ended:
             self._waiting.clear()
@@ -170,7 +170,7 @@ class Announcer:
         self._reminders.look(picture)
 
     async def finish(self, timeout: float = 20.0) -> None:
-        """Wait until all has been said, at most ``timeout`` seconds."""
+        """Wait until all has been said, at most `timeout` seconds."""
         with suppress(TimeoutError):
             await asyncio.wait_for(self._idle.wait(), timeout)
 

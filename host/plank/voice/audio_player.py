@@ -22,7 +22,7 @@ PROGRAMS = (
 
 
 class Player:
-    """Plays by a program; ``command`` has ``{hertz}`` where the samples a second go."""
+    """Plays by a program; `command` has `{hertz}` where the samples a second go."""
 
     def __init__(self, command: Sequence[str]) -> None:
         self._command = command

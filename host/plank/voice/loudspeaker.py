@@ -24,7 +24,7 @@ HANGS_S = 30.0
 class Loudspeaker:
     """Speaks with an engine, through a player, in a thread.
 
-    What keeps it from being heard is told to ``complain``, in the loop, and the next utterance is
+    What keeps it from being heard is told to `complain`, in the loop, and the next utterance is
     tried all the same: the loudspeaker may be plugged in meanwhile, which is told as well.
     """
 

@@ -21,7 +21,7 @@ Where = Literal["screen", "phones"]
 
 @dataclass(frozen=True)
 class Speech:
-    """One utterance for the pages, as a WAV file that lasts so many ``seconds``."""
+    """One utterance for the pages, as a WAV file that lasts so many `seconds`."""
 
     number: int
     where: Where
@@ -34,7 +34,7 @@ class Speech:
 class Broadcast:
     """Renders in a thread and hands each Speech to those who listen, in the loop.
 
-    They tell by ``played`` or ``nobody_plays`` what became of it; the small sounds are the pages'
+    They tell by `played` or `nobody_plays` what became of it; the small sounds are the pages'
     own. (`Hearing` has how long a speech is waited for.)
     """
 

@@ -14,7 +14,7 @@ PATIENCE_S = 3.0
 
 
 class Hearing:
-    """A sentence that is with the pages; calls ``over`` once, when the next one may come.
+    """A sentence that is with the pages; calls `over` once, when the next one may come.
 
     That is when they have played it. Where no page tells so, it is given the time it lasts
     (seconds), and as long as one is still playing it a little more.

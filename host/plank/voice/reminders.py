@@ -52,9 +52,9 @@ STANDING = (
 
 
 class Reminders:
-    """Watches the todo and says (``remind``) what nobody does.
+    """Watches the todo and says (`remind`) what nobody does.
 
-    ``people``, if not None, are the names of those who are reminded of their choices: bots know.
+    `people`, if not None, are the names of those who are reminded of their choices: bots know.
     """
 
     def __init__(self, clock: Clock, remind: Callable[[tuple[Sentence, ...]], None]) -> None:

@@ -13,8 +13,8 @@ from plank.referee.clock import Clock
 class Utterance:
     """A sentence to be spoken: its words and how to say them.
 
-    ``language`` is that of a phrase folder ("sv"), ``rate`` a factor of the usual pace,
-    ``loudness`` one of the usual loudness, ``sound`` a name of `plank.voice.sounds` heard first.
+    `language` is that of a phrase folder ("sv"), `rate` a factor of the usual pace,
+    `loudness` one of the usual loudness, `sound` a name of `plank.voice.sounds` heard first.
     """
 
     text: str
@@ -30,7 +30,7 @@ class Speaker(Protocol):
     def say(self, utterance: Utterance, done: Callable[[], None]) -> None:
         """Start saying it, and return at once.
 
-        ``done`` is called once, in the event loop and never within ``say``, when it has been
+        `done` is called once, in the event loop and never within `say`, when it has been
         said, was cut short, or could not be said.
         """
         ...

@@ -61,7 +61,7 @@ class Line:
 
 
 def kind_of(key: str, file: str) -> Kind:
-    """Tell what a sentence that has been told is about; ``file`` is where its phrase stands."""
+    """Tell what a sentence that has been told is about; `file` is where its phrase stands."""
     if key.startswith("link-"):
         return Kind.LINK
     if file in ANSWER_FILES:

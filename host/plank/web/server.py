@@ -37,10 +37,10 @@ log = logging.getLogger(__name__)
 class Web:
     """Serves the pages of an service.
 
-    Make it where the event loop runs, then ``await start(port)``; raises OSError with one line
-    where the port can't be had. ``words`` gives the words of a language, ``sounds`` WAV files.
-    ``tokens`` is a file that remembers, over a restart, whose page is whose (digests only).
-    It listens at this computer alone, until phones may join (``lan``, or asked by the big screen).
+    Make it where the event loop runs, then `await start(port)`; raises OSError with one line
+    where the port can't be had. `words` gives the words of a language, `sounds` WAV files.
+    `tokens` is a file that remembers, over a restart, whose page is whose (digests only).
+    It listens at this computer alone, until phones may join (`lan`, or asked by the big screen).
     """
 
     def __init__(  # noqa: PLR0913 - all but the first two have a usual value

@@ -1,5 +1,7 @@
 """Lines to begin from, and what a reader says of a log."""
 
+from __future__ import annotations
+
 import json
 from typing import Any
 

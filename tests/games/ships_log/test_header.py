@@ -1,5 +1,7 @@
 """The first line: what a reader refuses."""
 
+from __future__ import annotations
+
 from typing import Any
 
 import pytest

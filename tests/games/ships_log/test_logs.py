@@ -1,5 +1,7 @@
 """Logs written by hand, with the final states worked out by hand from the rulings."""
 
+from __future__ import annotations
+
 import json
 from pathlib import Path
 

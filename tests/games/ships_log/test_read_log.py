@@ -1,5 +1,7 @@
 """A whole log: its lines, and the moves that a reader refuses, with their line."""
 
+from __future__ import annotations
+
 import json
 from typing import Any
 

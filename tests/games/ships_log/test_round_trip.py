@@ -1,5 +1,7 @@
 """Random games of both kinds, written and read again: nothing is lost, nothing added."""
 
+from __future__ import annotations
+
 from random import Random
 from typing import Any
 

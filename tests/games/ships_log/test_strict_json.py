@@ -1,5 +1,7 @@
 """One line: what is no line of a log, though a JSON reader might take it."""
 
+from __future__ import annotations
+
 import pytest
 
 from plank.games.ships_log import BadLine, decode_header, decode_move, read

@@ -1,3 +1,5 @@
+from __future__ import annotations
+
 from plank.games.the_plank import Earned, Fell, Lost, Moved, Pushed, Step, Swept, Turn, Won
 
 

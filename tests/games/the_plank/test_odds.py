@@ -1,5 +1,7 @@
 """The figures at the bottom of rulings.md."""
 
+from __future__ import annotations
+
 from fractions import Fraction
 from itertools import combinations_with_replacement, product
 

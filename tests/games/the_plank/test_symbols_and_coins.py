@@ -1,3 +1,5 @@
+from __future__ import annotations
+
 import pytest
 
 from plank.games.the_plank import Earned, Fell, Lost, Moved, Step, Swept, Turn

@@ -1,5 +1,7 @@
 """A dealer for random games: the rules list the pack, the chance comes from here."""
 
+from __future__ import annotations
+
 from random import Random
 
 from plank.games.walk_the_plank import Cut, Deal, WalkThePlank, deck

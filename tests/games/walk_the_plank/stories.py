@@ -5,6 +5,8 @@ Sea Monster. `tell(game, "0:D5 1:D9 2:D2 / 1:H1 ...")` says who plays what; the 
 it. `deal_suits(game, "0D 1H 2M")` gives each seat the low cards of one suit.
 """
 
+from __future__ import annotations
+
 from collections.abc import Iterable
 
 from plank.games.walk_the_plank import (

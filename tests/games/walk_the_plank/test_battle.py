@@ -1,5 +1,7 @@
 """One battle after another: rulings W4 to W9."""
 
+from __future__ import annotations
+
 import pytest
 
 from plank.games.game import IllegalMove

@@ -1,5 +1,7 @@
 """The pack, the deal and trump: rulings W1 to W3."""
 
+from __future__ import annotations
+
 import pytest
 
 from plank.games.game import IllegalMove, RuleError

@@ -1,5 +1,7 @@
 """The end of a round: Captain, out, won, dealt again, places. Rulings W10 to W13 and W15."""
 
+from __future__ import annotations
+
 import pytest
 
 from plank.games.game import IllegalMove

@@ -1,5 +1,7 @@
 """The figures of the rulings page, exact."""
 
+from __future__ import annotations
+
 from fractions import Fraction
 from itertools import permutations
 

@@ -1,5 +1,7 @@
 """Whole random games with all switches: what always holds."""
 
+from __future__ import annotations
+
 from random import Random
 from typing import get_args
 

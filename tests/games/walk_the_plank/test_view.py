@@ -1,5 +1,7 @@
 """What a seat sees (ruling W14), where the pirates stand, what is told, how a game is copied."""
 
+from __future__ import annotations
+
 import msgspec
 import pytest
 

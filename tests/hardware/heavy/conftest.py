@@ -5,6 +5,8 @@ minutes, so the ordinary suite does not collect them. CI's second step asks for 
 PLANK_HARDWARE=1; then they are collected whatever is installed, and a missing tool fails.
 """
 
+from __future__ import annotations
+
 import os
 
 collect_ignore_glob = [] if os.environ.get("PLANK_HARDWARE") == "1" else ["test_*.py"]

@@ -1,5 +1,7 @@
 """The boards in KiCad: design rules clean, all nets joined, gerbers and drill files there."""
 
+from __future__ import annotations
+
 import json
 from pathlib import Path
 

@@ -1,5 +1,7 @@
 """The circuits in SKiDL: ERC clean, faults found, netlists fresh, schematics drawn."""
 
+from __future__ import annotations
+
 import xml.etree.ElementTree as ET
 
 import pytest

@@ -1,5 +1,7 @@
 """What is bought fits what is printed: screws, plugs, lamps; and the parts fit the printer."""
 
+from __future__ import annotations
+
 import pytest
 from hardware.fittings import PIN_WASHERS, SMALL_SCREW, fittings
 from hardware.harness import ways

@@ -1,5 +1,7 @@
 """The harness in WireViz: fresh files, a picture with every cable."""
 
+from __future__ import annotations
+
 import xml.etree.ElementTree as ET
 
 from hardware.harness import wireviz

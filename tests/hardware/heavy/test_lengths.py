@@ -1,5 +1,7 @@
 """Tables of other lengths than the guide's: nothing collides, everything is drawn and listed."""
 
+from __future__ import annotations
+
 import pytest
 from hardware.harness.cables import cables
 from hardware.pins import Pins, load, with_spaces

@@ -1,5 +1,7 @@
 """Faces, leaning dice and pirates: what the sensors read, and that pins.toml follows from it."""
 
+from __future__ import annotations
+
 import xml.etree.ElementTree as ET
 from copy import deepcopy
 

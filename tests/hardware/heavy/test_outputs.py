@@ -1,5 +1,7 @@
 """Everything is built; what is committed is fresh and complete."""
 
+from __future__ import annotations
+
 from pathlib import Path
 
 import pytest

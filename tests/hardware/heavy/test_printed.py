@@ -1,5 +1,7 @@
 """Printed parts: closed, printable, fitting, fair; nothing collides over the tentacles' travel."""
 
+from __future__ import annotations
+
 import xml.etree.ElementTree as ET
 from copy import deepcopy
 from itertools import product

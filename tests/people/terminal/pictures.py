@@ -40,7 +40,7 @@ THROWING = Choices(throw=True, missing=(0, 1, 2, 3))
 
 
 def picture(**changes: Any) -> Picture:
-    """Anne on 9 has thrown a total of 8, with one free throw left; ``changes`` as wanted."""
+    """Anne on 9 has thrown a total of 8, with one free throw left; `changes` as wanted."""
     spaces = changes.get("spaces", 20)
     fields: dict[str, Any] = {
         "number": 7,

@@ -83,7 +83,7 @@ def run(
     encoding: str = "utf-8",
     hands: bool = True,
 ) -> Left:
-    """Run a terminal while ``play`` looks at it and presses keys; it must be put back."""
+    """Run a terminal while `play` looks at it and presses keys; it must be put back."""
 
     async def both() -> Left:
         glass = Glass(encoding)

@@ -1,5 +1,7 @@
 """The real interpreter in a process of its own, with a program and its port."""
 
+from __future__ import annotations
+
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager

@@ -1,5 +1,7 @@
 """A machine so busy that the table's world stands still while the interpreter runs on."""
 
+from __future__ import annotations
+
 import time
 from collections.abc import Callable
 from typing import Any

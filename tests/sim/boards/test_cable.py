@@ -1,5 +1,7 @@
 """The cable of both boards: pulled, plugged in under another name, mute, lossy, stalled."""
 
+from __future__ import annotations
+
 import asyncio
 from collections.abc import Callable
 from typing import Any

@@ -1,5 +1,7 @@
 """The board in this process: its time, its line, its watchdog."""
 
+from __future__ import annotations
+
 import asyncio
 import time
 from collections.abc import Callable

@@ -1,5 +1,7 @@
 """The board's flash, and the modules that run from it."""
 
+from __future__ import annotations
+
 from pathlib import Path
 
 import pytest

@@ -1,5 +1,7 @@
 """The board in a process of its own: its line, its resets, and the ports it can be reached by."""
 
+from __future__ import annotations
+
 import time
 
 import pytest

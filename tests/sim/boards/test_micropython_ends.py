@@ -1,5 +1,7 @@
 """Whoever ends, the interpreter ends with it: no process, no folder is left behind."""
 
+from __future__ import annotations
+
 import os
 import signal
 import subprocess

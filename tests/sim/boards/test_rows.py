@@ -1,5 +1,7 @@
 """Rows of failures.md that chips and firmware answer for, on both boards."""
 
+from __future__ import annotations
+
 import asyncio
 from collections.abc import Callable
 from itertools import pairwise

@@ -1,5 +1,7 @@
 """What the firmware makes of the simulated fields, on the quick board."""
 
+from __future__ import annotations
+
 import asyncio
 from collections.abc import Callable
 from typing import Any

@@ -1,5 +1,7 @@
 """The same stories on both boards: the real firmware sees the same table."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from typing import Any
 

@@ -1,5 +1,7 @@
 """One direction of the cable: what each fault does to lines, and that chance follows the seed."""
 
+from __future__ import annotations
+
 import random
 
 import pytest

@@ -1,5 +1,7 @@
 """The chips as they are wired to the Pico (hardware.md, pin map)."""
 
+from __future__ import annotations
+
 import pytest
 
 from plank.sim.boards.modules import stand_in

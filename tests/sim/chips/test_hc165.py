@@ -1,5 +1,7 @@
 """The chain of shift registers: a segment is a byte, H first (hardware.md, Plank)."""
 
+from __future__ import annotations
+
 from plank.sim.chips import frames
 from plank.sim.chips.hc165 import Chain
 

@@ -1,5 +1,7 @@
 """The three-axis Hall sensor, against the datasheet's register map and firmware-notes.md."""
 
+from __future__ import annotations
+
 import pytest
 
 from plank.sim.chips import frames

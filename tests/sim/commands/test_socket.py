@@ -1,5 +1,7 @@
 """Hands at a table in another process, over its command socket."""
 
+from __future__ import annotations
+
 import asyncio
 import json
 import os

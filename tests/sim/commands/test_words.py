@@ -1,5 +1,7 @@
 """Commands: what they do, and the one line for those that can't be done."""
 
+from __future__ import annotations
+
 import math
 from collections.abc import Generator
 from contextlib import contextmanager

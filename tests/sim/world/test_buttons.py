@@ -1,5 +1,7 @@
 """Buttons at the simulated table, as the chips feel them."""
 
+from __future__ import annotations
+
 from plank.sim.chips import frames
 from plank.sim.world import World
 from plank.sim.world.buttons import BETWEEN, PRESS

@@ -1,5 +1,7 @@
 """Dice, their fields (hardware.md, Dice), and the hand that throws them."""
 
+from __future__ import annotations
+
 import math
 import random
 from collections import Counter

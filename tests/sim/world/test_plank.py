@@ -1,5 +1,7 @@
 """Tentacles, supply and buttons."""
 
+from __future__ import annotations
+
 import pytest
 
 from plank.sim.chips import frames

@@ -1,5 +1,7 @@
 """Pirates on the track and the switches under them."""
 
+from __future__ import annotations
+
 from plank.sim.chips import frames
 from plank.sim.world import World
 

@@ -1,5 +1,7 @@
 """Lines and what becomes of everything that is none."""
 
+from __future__ import annotations
+
 import json
 from pathlib import Path
 from zlib import crc32

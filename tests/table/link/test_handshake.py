@@ -1,5 +1,7 @@
 """Finding the board, greeting it, and boards that are not to be played with."""
 
+from __future__ import annotations
+
 import asyncio
 from itertools import pairwise
 

@@ -1,5 +1,7 @@
 """The talk with the board, on travelling time."""
 
+from __future__ import annotations
+
 import asyncio
 
 from tests.table.bad_cable import Board, Cable, begin, line

@@ -1,5 +1,7 @@
 """Bad cables, pulled cables, boards that fall silent: nothing is lost but time."""
 
+from __future__ import annotations
+
 import asyncio
 import random
 

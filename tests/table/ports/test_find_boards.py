@@ -1,5 +1,7 @@
 """Finding the boards that are plugged in."""
 
+from __future__ import annotations
+
 from dataclasses import dataclass
 
 import pytest

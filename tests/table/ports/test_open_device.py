@@ -1,5 +1,7 @@
 """Ports that can't be opened: one sentence each, with its cure."""
 
+from __future__ import annotations
+
 import errno
 import grp
 import os

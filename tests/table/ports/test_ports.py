@@ -1,5 +1,7 @@
 """Real ports: pseudo-terminals, sockets and a device without a descriptor."""
 
+from __future__ import annotations
+
 import asyncio
 import os
 import pty

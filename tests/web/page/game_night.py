@@ -42,7 +42,7 @@ PATIENCE = 20.0  # seconds
 class Night:
     """A night that is served; made and closed from the test's thread.
 
-    ``masks`` are sensors that are out, as `--mask` has them. At a ``real`` table the program has
+    `masks` are sensors that are out, as `--mask` has them. At a `real` table the program has
     no hands: people's are `hands`.
     """
 

@@ -18,9 +18,9 @@ from plank.service.game_session import GameSession
 async def at_screen(
     session: GameSession, *, phrases: Phrases, page: str, again: Callable[[GameSession], None]
 ) -> None:
-    """Draw the table and take keys, until somebody leaves; ``again`` plans another game.
+    """Draw the table and take keys, until somebody leaves; `again` plans another game.
 
-    ``page`` is the big screen's address, "" where there is none.
+    `page` is the big screen's address, "" where there is none.
     """
     people = [seat for seat, who in enumerate(session.plan.seats) if not who.is_bot]
     terminal = Terminal(

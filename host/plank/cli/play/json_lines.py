@@ -14,7 +14,7 @@ from plank.referee.picture import Announcement
 
 
 class JsonLines:
-    """Writes one object a line, at once: ``start``, ``told`` for each telling, ``end``."""
+    """Writes one object a line, at once: `start`, `told` for each telling, `end`."""
 
     def __init__(self, phrases: Phrases, out: TextIO | None = None) -> None:
         self._phrases = phrases

@@ -8,6 +8,8 @@ For a journal: `encode_header` and `encode_move` write one line each, without ne
 `decode_header` sets up the game of a first line, `decode_move` reads a move of a game's kind.
 """
 
+from __future__ import annotations
+
 from plank.games.ships_log.errors import BadLine, LogError
 from plank.games.ships_log.header import Header, decode_header, encode_header, header_of
 from plank.games.ships_log.move_lines import decode_move, encode_move

@@ -33,7 +33,7 @@ _WANTED = (  # by how the reader begins
 
 
 def in_words(message: str, line: dict[str, Any]) -> str:
-    """Put what msgspec says of a line, read as ``line``, in plain words."""
+    """Put what msgspec says of a line, read as `line`, in plain words."""
     said = _SAID.fullmatch(message)
     wrong, path = (said["wrong"], said["path"] or "") if said else (message, "")
     for typed, words in _KEYS:

@@ -5,6 +5,8 @@ game.apply(Throw(0, (5, "coin", 3, 2)))
 game.apply(Stand(0))        # [Moved(seat=0, start=None, space=10), Earned(...), Turn(seat=1)]
 """
 
+from __future__ import annotations
+
 from plank.games.game import Turn, Won
 from plank.games.the_plank.dice import DICE, FACES
 from plank.games.the_plank.events import (

@@ -1,5 +1,7 @@
 """Walk the Plank: the card game (rulings W1-W15)."""
 
+from __future__ import annotations
+
 from plank.games.game import Turn, Won
 from plank.games.walk_the_plank.cards import CARDS, SEA, SUIT_NAMES, SUITS, WALK, deck
 from plank.games.walk_the_plank.events import (

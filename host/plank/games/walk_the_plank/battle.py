@@ -1,5 +1,7 @@
 """One battle: which cards may be played, and who wins."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from functools import cache
 

@@ -1,5 +1,7 @@
 """The 68 cards, written as in the ship's log: a suit letter and a number, or "WTP" or "SEA"."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 
 from plank.games import value_text

@@ -1,5 +1,7 @@
 """The cut that settles a tie for Captain (ruling W10)."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 
 from plank.games import value_text

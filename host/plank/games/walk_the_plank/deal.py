@@ -1,5 +1,7 @@
 """The deal: every hand of its size, all from one pack (rulings W1, W2, W3)."""
 
+from __future__ import annotations
+
 from functools import cache
 
 from plank.games import value_text

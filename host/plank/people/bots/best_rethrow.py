@@ -1,6 +1,6 @@
 """The best way to go on with dice, exactly, for any worth of where they may end.
 
-``plank.games.the_plank.odds`` tells the chance to come below a limit. Here every total has a
+`plank.games.the_plank.odds` tells the chance to come below a limit. Here every total has a
 worth of its own, for a total too high may still jump to a twin (ruling P13), and one space is
 better than another.
 """
@@ -22,7 +22,7 @@ Numbers = tuple[int, ...]
 class Throws:
     """The worth of dice at rest and in the air, with free rethrows and coins left.
 
-    ``worth[total]`` is what it is worth to stand on a total, 0 for a fall.
+    `worth[total]` is what it is worth to stand on a total, 0 for a fall.
     Numbers are those of the uncovered dice, in rising order.
     """
 
@@ -39,7 +39,7 @@ class Throws:
         return worth + SYMBOL * numbers.count(0) + COIN * coins
 
     def again(self, kept: Numbers, count: int, free: int, coins: int) -> float:
-        """Return what it is worth to keep some of ``count`` dice and throw the others again."""
+        """Return what it is worth to keep some of `count` dice and throw the others again."""
         if free:
             return self.in_air(kept, count, free - 1, coins)
         return self.in_air(kept, count, 0, coins - 1)

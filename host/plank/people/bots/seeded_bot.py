@@ -12,8 +12,8 @@ from plank.people.bots.bot import Bot
 class Steady:
     """Draws on chance anew for each moment, so that a host started again chooses the same.
 
-    ``make`` makes the bot, ``chance`` gives the source of chance for a moment (seat and number of
-    moves), ``count`` tells how many moves have been made.
+    `make` makes the bot, `chance` gives the source of chance for a moment (seat and number of
+    moves), `count` tells how many moves have been made.
     """
 
     def __init__(

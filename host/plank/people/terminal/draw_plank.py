@@ -32,7 +32,7 @@ Say = Callable[[Sentence], str]
 
 @dataclass(frozen=True)
 class Plank:
-    """One picture's plank, to be drawn ``width`` columns wide."""
+    """One picture's plank, to be drawn `width` columns wide."""
 
     picture: Picture
     width: int

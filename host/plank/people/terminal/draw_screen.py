@@ -42,7 +42,7 @@ class Shown:
 
 @dataclass(frozen=True)
 class Screen:
-    """Draws situations; ``width`` and ``height`` in columns and lines."""
+    """Draws situations; `width` and `height` in columns and lines."""
 
     say: Say
     width: int = 80
@@ -50,7 +50,7 @@ class Screen:
     glyphs: Glyphs = field(default=UNICODE)
 
     def lines(self, now: Situation, shown: Shown) -> list[Text]:
-        """Draw everything, in exactly ``height`` lines of at most ``width`` columns."""
+        """Draw everything, in exactly `height` lines of at most `width` columns."""
         last = [self._note(shown), self._keys(now, shown)]
         body = self._help(shown) if shown.help else self._table(now, shown)
         body = [self._bar(now, shown), *body][: self.height - len(last)]
@@ -176,7 +176,7 @@ class Screen:
 
 
 def wrapped(text: str, width: int, style: str) -> list[Text]:
-    """Break a text into lines of at most ``width`` columns, between words where it can."""
+    """Break a text into lines of at most `width` columns, between words where it can."""
     lines = [""]
     for word in text.split():
         if cell_len(lines[-1]) + 1 + cell_len(word) > width and lines[-1]:

@@ -33,9 +33,9 @@ class Toggle:
 
 @dataclass(frozen=True)
 class Ask:
-    """The person is asked for more: faces of ``dice``, a space, a die, a gift, a confirmation.
+    """The person is asked for more: faces of `dice`, a space, a die, a gift, a confirmation.
 
-    ``enter-again``: the dice may lie as before, not thrown again.
+    `enter-again`: the dice may lie as before, not thrown again.
     """
 
     what: Literal["enter", "enter-again", "stand", "cover", "give", "abort"]

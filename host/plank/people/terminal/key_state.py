@@ -61,7 +61,7 @@ class Referee(Protocol):
 class Desk:
     """Keys in, acts and handwork out.
 
-    ``humans`` are the seats played with these keys; ``clock`` tells the moment, in seconds.
+    `humans` are the seats played with these keys; `clock` tells the moment, in seconds.
     """
 
     def __init__(

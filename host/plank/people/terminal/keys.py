@@ -37,7 +37,7 @@ from plank.referee.picture import Picture
 class Situation:
     """What a key's meaning hangs on.
 
-    ``chosen`` dice are to be thrown again; ``hands``: the keys have hands; ``humans`` are the
+    `chosen` dice are to be thrown again; `hands`: the keys have hands; `humans` are the
     seats that are played with these keys.
     """
 

@@ -12,7 +12,7 @@ AT_REST = ("flat", "cocked")
 class Underway:
     """One piece of handwork, from the key until the table shows what it brought about.
 
-    ``now`` is the moment, in seconds of a clock that is asked for nowhere else.
+    `now` is the moment, in seconds of a clock that is asked for nowhere else.
     """
 
     def __init__(self, work: Handwork, picture: Picture, now: float) -> None:

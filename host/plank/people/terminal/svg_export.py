@@ -14,7 +14,7 @@ WEB_FONTS = re.compile(r"@font-face\s*\{.*?\}\s*", re.DOTALL)
 
 
 def export_svg(drawn: Text, width: int, title: str = TITLE) -> str:
-    """Return a drawn screen (`Screen.text`) as SVG, ``width`` columns wide.
+    """Return a drawn screen (`Screen.text`) as SVG, `width` columns wide.
 
     The same screen gives the same text every time.
     """

@@ -29,5 +29,5 @@ def lies(look: Look, die: int) -> Face:
 
 
 def reading_of(face: Face) -> int:
-    """Return what a well reads of a face: the inverse of ``face_of``."""
+    """Return what a well reads of a face: the inverse of `face_of`."""
     return face if isinstance(face, int) else SYMBOL_FACE

@@ -13,7 +13,7 @@ from plank.phrases.sentence import Sentence, sentence
 
 
 def tell(game: ThePlank, move: Move, events: Sequence[GameEvent]) -> tuple[Sentence, ...]:
-    """Put what a move brought about into sentences; ``game`` is the state after it."""
+    """Put what a move brought about into sentences; `game` is the state after it."""
     again = isinstance(move, Rethrow)
     told = (_sentences(game, event, again) for event in events)
     return tuple(chain.from_iterable(told))

@@ -1,5 +1,7 @@
 """The serial line as the firmware sees it: `sys.stdin`, `sys.stdout`, `select.poll` of the chip."""
 
+from __future__ import annotations
+
 from collections import deque
 from collections.abc import Iterable
 

@@ -1,5 +1,7 @@
 """The chip's clock and its `time`: ticks that wrap at 2^30 and begin just before it."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 
 PERIOD = 1 << 30

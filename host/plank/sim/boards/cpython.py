@@ -1,5 +1,7 @@
 """The firmware in this process: its real files, on stand-ins and a clock somebody else moves."""
 
+from __future__ import annotations
+
 import asyncio
 import math
 from collections.abc import Callable, Generator

@@ -1,5 +1,7 @@
 """Ctrl-C on its way to an interpreter: as a signal, for on a pipe 0x03 is plain data."""
 
+from __future__ import annotations
+
 import math
 import time
 from collections.abc import Callable

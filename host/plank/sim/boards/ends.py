@@ -4,6 +4,8 @@ An end has a descriptor (`fileno`), None while nobody holds the other side; `loo
 somebody does by now.
 """
 
+from __future__ import annotations
+
 import contextlib
 import os
 import select

@@ -1,5 +1,7 @@
 """The board's flash: files by path, kept over resets, with the part of `os` that reaches them."""
 
+from __future__ import annotations
+
 import errno
 import io
 import random
@@ -21,12 +23,12 @@ class Flash:
         self.folders: set[str] = set()
 
     @classmethod
-    def flashed(cls, folder: Path | None = None) -> "Flash":
+    def flashed(cls, folder: Path | None = None) -> Flash:
         """Return a flash as `plank flash` leaves it: the firmware and its manifest."""
         return cls.of(firmware_files(folder))
 
     @classmethod
-    def of(cls, files: dict[str, bytes]) -> "Flash":
+    def of(cls, files: dict[str, bytes]) -> Flash:
         """Return a flash with these files and the manifest that fits them."""
         return cls({**files, MANIFEST: manifest_text(files).encode()})
 

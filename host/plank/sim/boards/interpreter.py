@@ -1,5 +1,7 @@
 """One run of the MicroPython interpreter with the firmware: a process and four pipes."""
 
+from __future__ import annotations
+
 import importlib.util
 import os
 import signal

@@ -1,5 +1,7 @@
 """What other threads want a thread to do for them."""
 
+from __future__ import annotations
+
 import threading
 from collections import deque
 from collections.abc import Callable

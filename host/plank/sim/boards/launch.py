@@ -7,6 +7,8 @@ interpreter and let it go on. A script, not a module: started without
 site packages, which saves half the start.
 """
 
+from __future__ import annotations
+
 import importlib
 import os
 import select

@@ -1,5 +1,7 @@
 """The firmware on the real MicroPython, in a process of its own, in real time."""
 
+from __future__ import annotations
+
 import math
 import os
 import shutil

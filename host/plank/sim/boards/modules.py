@@ -1,5 +1,7 @@
 """Fresh modules for each board, through an import of its own that reaches nothing else."""
 
+from __future__ import annotations
+
 import binascii
 import builtins
 import json

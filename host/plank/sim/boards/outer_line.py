@@ -1,5 +1,7 @@
 """What carries bytes between a board's outer end and its interpreter, through the cable."""
 
+from __future__ import annotations
+
 import os
 from functools import partial
 

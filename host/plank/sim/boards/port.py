@@ -1,5 +1,7 @@
 """The near end of a board's line, as the host's link opens it (Port of table/ports.py)."""
 
+from __future__ import annotations
+
 import asyncio
 from collections.abc import Callable
 from typing import Protocol

@@ -1,5 +1,7 @@
 """The firmware as a program in this process: its real files on fresh stand-ins."""
 
+from __future__ import annotations
+
 from collections.abc import Generator
 
 from plank.sim.boards import modules

@@ -1,5 +1,7 @@
 """The near end of a simulated board's pseudo-terminal, for host code in the same process."""
 
+from __future__ import annotations
+
 import asyncio
 import os
 from contextlib import suppress

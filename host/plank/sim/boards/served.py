@@ -1,5 +1,7 @@
 """A `cpython` board's line on a pseudo-terminal or TCP port, for programs that open a port."""
 
+from __future__ import annotations
+
 import asyncio
 
 from plank.sim.boards.cpython import CPythonBoard

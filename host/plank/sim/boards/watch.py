@@ -1,5 +1,7 @@
 """Waits for descriptors, for a moment, or for another thread."""
 
+from __future__ import annotations
+
 import os
 import selectors
 from contextlib import suppress

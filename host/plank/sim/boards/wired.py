@@ -1,5 +1,7 @@
 """The chips' link to a world in the same process."""
 
+from __future__ import annotations
+
 from plank.sim.boards.chip_time import TimeModule
 from plank.sim.chips import frames
 from plank.sim.chips.bench import Link

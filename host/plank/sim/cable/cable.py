@@ -1,5 +1,7 @@
 """The cable with both its directions and its plug, and all that can be wrong with it."""
 
+from __future__ import annotations
+
 import random
 from collections.abc import Callable
 from typing import Literal, Protocol

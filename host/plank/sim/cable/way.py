@@ -1,5 +1,7 @@
 """One direction of the cable: lines get lost, doubled, damaged, late or framed by noise on it."""
 
+from __future__ import annotations
+
 import heapq
 import math
 import random

@@ -1,5 +1,7 @@
 """What can be done to a simulated table, as JSON lines, in this process or from another one."""
 
+from __future__ import annotations
+
 from plank.sim.commands.client import RemoteHands, TableGone
 from plank.sim.commands.hands import Hands, TableHands
 from plank.sim.commands.lines import parse

@@ -1,5 +1,7 @@
 """What hands do at the table."""
 
+from __future__ import annotations
+
 from typing import Literal
 
 from plank.sim.commands.word import (

@@ -1,5 +1,7 @@
 """What can go wrong at the chips, and with the board (failures.md)."""
 
+from __future__ import annotations
+
 from typing import Annotated, Any, Literal
 
 import msgspec

@@ -1,5 +1,7 @@
 """Hands at a simulated table, whichever way the commands get there."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 
 from plank.sim.commands import acts

@@ -1,5 +1,7 @@
 """What can go wrong on the cable between host and board (failures.md)."""
 
+from __future__ import annotations
+
 from typing import Annotated, Any
 
 import msgspec

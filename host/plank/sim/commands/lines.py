@@ -1,5 +1,7 @@
 """From a JSON line to a command, or to one line that says what is wrong with it."""
 
+from __future__ import annotations
+
 import msgspec
 
 from plank.sim.commands.word import CommandError, Word

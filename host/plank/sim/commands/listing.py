@@ -1,5 +1,7 @@
 """All commands as somebody is shown them to choose from: name, what it does, one to start from."""
 
+from __future__ import annotations
+
 from typing import Any, get_args
 
 import msgspec
@@ -25,7 +27,7 @@ TELLING: dict[str, dict[str, Any]] = {
 
 
 class Listed(msgspec.Struct, frozen=True):
-    """A command: its name, its help line (in English), and ``do``, an example."""
+    """A command: its name, its help line (in English), and `do`, an example."""
 
     name: str
     help: str

@@ -1,5 +1,7 @@
 """What befalls a simulated table: everything of failures.md that no hand means to do."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from typing import Any
 

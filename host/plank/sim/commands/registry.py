@@ -1,5 +1,7 @@
 """Which simulated tables run here: one small file each in the user's own runtime folder."""
 
+from __future__ import annotations
+
 import json
 import os
 import tempfile

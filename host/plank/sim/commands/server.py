@@ -3,6 +3,8 @@
 On plain sockets: asyncio's own server leaves a caller open who comes while it is being closed.
 """
 
+from __future__ import annotations
+
 import asyncio
 import contextlib
 import os

@@ -1,5 +1,7 @@
 """What is on the table, for people and for tests in other processes."""
 
+from __future__ import annotations
+
 from typing import Any
 
 from plank.sim.chips.ws2812 import BYTES

@@ -1,5 +1,7 @@
 """What all commands have in common: their values, their refusal, their base."""
 
+from __future__ import annotations
+
 from contextlib import AbstractContextManager
 from typing import Annotated, Any, Literal, Protocol
 

@@ -4,6 +4,8 @@ Each is a typed struct, told apart by `do`, that knows how to act on a world. A 
 in acts.py, faults.py or line_faults.py and its name in `Command`.
 """
 
+from __future__ import annotations
+
 from typing import Any
 
 import msgspec

@@ -1,5 +1,7 @@
 """The three buttons, and the fingers that press them."""
 
+from __future__ import annotations
+
 from plank.sim.world.schedule import Schedule
 
 BUTTONS = ("stand", "pay", "repeat")

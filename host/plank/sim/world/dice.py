@@ -1,5 +1,7 @@
 """Four dice, their wells, and the hand that throws them."""
 
+from __future__ import annotations
+
 import enum
 import random
 from dataclasses import dataclass

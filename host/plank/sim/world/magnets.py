@@ -3,6 +3,8 @@
 A field is (Bx, By, Bz) in microtesla; Bz is positive over a south pole, as in that table.
 """
 
+from __future__ import annotations
+
 import math
 import random
 

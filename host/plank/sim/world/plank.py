@@ -1,5 +1,7 @@
 """The plank on its four tentacles: where the servos have moved it."""
 
+from __future__ import annotations
+
 import math
 
 SERVOS = 4  # 0, 1 left and right at the fold, 2, 3 left and right near the end

@@ -1,5 +1,7 @@
 """What is going to happen on the table, and when."""
 
+from __future__ import annotations
+
 import heapq
 import math
 from collections.abc import Callable

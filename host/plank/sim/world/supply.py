@@ -1,5 +1,7 @@
 """The servo supply: what it gives, and what is drawn from it."""
 
+from __future__ import annotations
+
 from dataclasses import dataclass
 
 OPEN_VOLTAGE = 5040  # mV

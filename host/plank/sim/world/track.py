@@ -1,5 +1,7 @@
 """The pirates on the track, and the Hall switches under it."""
 
+from __future__ import annotations
+
 import random
 from dataclasses import dataclass, field
 from functools import partial

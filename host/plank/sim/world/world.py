@@ -1,5 +1,7 @@
 """The whole table, and the frames by which the chips feel and move it."""
 
+from __future__ import annotations
+
 import random
 from collections.abc import Callable, Generator
 from contextlib import contextmanager
@@ -58,7 +60,7 @@ class World:
             self._feel()
 
     @contextmanager
-    def touched(self, now: int) -> Generator["World"]:
+    def touched(self, now: int) -> Generator[World]:
         """Do something to the table at that moment; the chips feel it afterwards."""
         self.advance(now)
         yield self

@@ -4,6 +4,8 @@ A line is printable ASCII, so that no byte of it can interrupt MicroPython. What
 along (half lines, boot noise, a modem manager's `AT`, the prompt's echo) is counted and ignored.
 """
 
+from __future__ import annotations
+
 import re
 from zlib import crc32
 

@@ -4,6 +4,8 @@ The board says `Hello` and `Seen`, the host says `HostHello` and `Wanted`. Messa
 counters, not events: the same message twice says nothing new. firmware/README.md specifies them.
 """
 
+from __future__ import annotations
+
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct

@@ -1,5 +1,7 @@
 """How long to wait before trying again: a moment at first, then ever longer."""
 
+from __future__ import annotations
+
 FIRST_S = 0.2
 LONGEST_S = 5.0
 

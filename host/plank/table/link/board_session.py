@@ -3,6 +3,8 @@
 It lasts as long as the board runs without restarting and is heard.
 """
 
+from __future__ import annotations
+
 from asyncio import AbstractEventLoop
 from collections.abc import Callable
 from typing import NamedTuple

@@ -1,5 +1,7 @@
 """Whether a board that greets is the one we can play with; if not, the sentence that says why."""
 
+from __future__ import annotations
+
 from msgspec import Struct
 
 from plank.table.line.messages import PROTOCOL, ForeignHello, Hello, ResetCause

@@ -4,6 +4,8 @@ Messages may be lost, doubled, delayed or garbled: both sides say again what the
 back, and what comes twice or too late changes nothing. Time is only that of the event loop.
 """
 
+from __future__ import annotations
+
 import asyncio
 from collections import Counter
 from collections.abc import Callable

@@ -1,5 +1,7 @@
 """How the host stands with the board: one condition, with the one sentence that says what to do."""
 
+from __future__ import annotations
+
 from enum import StrEnum
 
 from msgspec import Struct

@@ -1,5 +1,7 @@
 """One thing to do later, on the event loop's time."""
 
+from __future__ import annotations
+
 from asyncio import AbstractEventLoop, TimerHandle
 from collections.abc import Callable
 

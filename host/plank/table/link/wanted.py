@@ -1,5 +1,7 @@
 """The newest wish for the table, and whether the board has it."""
 
+from __future__ import annotations
+
 from plank.table.lamps import lamp_string
 from plank.table.line.messages import Gesture, GestureName, Pose, Wanted
 

@@ -1,5 +1,7 @@
 """A descriptor read and written by the event loop: nothing waits, no thread, 36 us a round trip."""
 
+from __future__ import annotations
+
 import os
 from asyncio import AbstractEventLoop, TimerHandle
 

@@ -1,5 +1,7 @@
 """Who holds a device open, and who sits at it, as far as /proc lets us see."""
 
+from __future__ import annotations
+
 import os
 from contextlib import suppress
 from pathlib import Path

@@ -1,5 +1,7 @@
 """Why a port can't be opened: each error is one sentence with its cure, and a fitting built-in."""
 
+from __future__ import annotations
+
 from plank.table.link.link_state import Condition, LinkState
 
 

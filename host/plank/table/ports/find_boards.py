@@ -1,5 +1,7 @@
 """Finds the boards that are plugged in, and the same one again under another device name."""
 
+from __future__ import annotations
+
 import re
 from collections.abc import Callable, Sequence
 

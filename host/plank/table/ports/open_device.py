@@ -1,5 +1,7 @@
 """Opens a device, or says in one sentence why it can't be opened and what to do about it."""
 
+from __future__ import annotations
+
 import errno
 import os
 import stat

@@ -1,5 +1,7 @@
 """What the link needs of a port; serial cables, sockets and the simulated table all satisfy it."""
 
+from __future__ import annotations
+
 from asyncio import AbstractEventLoop
 from collections.abc import Callable
 from typing import Protocol

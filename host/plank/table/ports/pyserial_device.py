@@ -1,5 +1,7 @@
 """The one place where pyserial, which ships no types, is imported."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable
 from typing import Protocol, cast
 

@@ -5,6 +5,8 @@ happened: `board` or `host` (bytes as text, a character a byte), `open` (the por
 `failed` (why), or what others note (`game`, `word`).
 """
 
+from __future__ import annotations
+
 from asyncio import AbstractEventLoop
 from collections.abc import Callable
 from pathlib import Path

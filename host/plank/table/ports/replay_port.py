@@ -1,5 +1,7 @@
 """A port that a recording speaks from: it opens, fails and is lost as it was then."""
 
+from __future__ import annotations
+
 from asyncio import AbstractEventLoop
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -39,7 +41,7 @@ class ReplayPort:
         self._start = start
         self._ears: tuple[OnBytes, OnLost] | None = None
 
-    def __call__(self, _: str | None) -> "ReplayPort":
+    def __call__(self, _: str | None) -> ReplayPort:
         """Give the port there was."""
         return self
 

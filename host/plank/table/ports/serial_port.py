@@ -1,5 +1,7 @@
 """A port that pyserial opens: a device path, or an address such as socket://HOST:PORT."""
 
+from __future__ import annotations
+
 import threading
 from asyncio import AbstractEventLoop
 from contextlib import suppress

@@ -3,6 +3,8 @@
 On Windows a port is exclusive anyway and has no descriptor: nothing to do there.
 """
 
+from __future__ import annotations
+
 import os
 import sys
 from contextlib import suppress

@@ -1,5 +1,7 @@
 """Two threads for a device without a descriptor that the event loop could watch."""
 
+from __future__ import annotations
+
 import queue
 import threading
 from asyncio import AbstractEventLoop

@@ -13,7 +13,7 @@ Sink = Callable[[bytes], bool]
 
 
 class VoiceTrouble(OSError):
-    """Something keeps the voice from being heard; ``sentence`` says what, and the cure."""
+    """Something keeps the voice from being heard; `sentence` says what, and the cure."""
 
     def __init__(self, key: str, **args: Argument) -> None:
         super().__init__(key, args)

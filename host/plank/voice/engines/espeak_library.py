@@ -51,7 +51,7 @@ class EspeakLibrary:
         self._library.espeak_SetParameter(parameter, value, 0)
 
     def synthesise(self, text: str, heard: Heard) -> None:
-        """Make the speech; every chunk of samples is ``heard`` before this returns."""
+        """Make the speech; every chunk of samples is `heard` before this returns."""
         self._heard = heard
         said = text.replace("\0", " ").encode()
         self._library.espeak_Synth(said, len(said) + 1, 0, BY_CHARACTER, 0, CHARS_UTF8, None, None)

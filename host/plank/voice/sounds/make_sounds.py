@@ -18,7 +18,7 @@ Wave = Callable[[float], float]
 
 
 def ring(start: float, hertz: float, fades: float) -> Wave:
-    """A struck tone with a little of its octave; ``fades`` is the time to a third, in s."""
+    """A struck tone with a little of its octave; `fades` is the time to a third, in s."""
 
     def wave(t: float) -> float:
         if t < start:
@@ -37,7 +37,7 @@ def knock(start: float, hertz: float) -> Wave:
 
 
 def whistle(start: float, end: float, above: float, below: float) -> Wave:
-    """A tone that falls from ``above`` to ``below`` Hz between two times."""
+    """A tone that falls from `above` to `below` Hz between two times."""
 
     def wave(t: float) -> float:
         if not start <= t < end:

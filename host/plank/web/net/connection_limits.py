@@ -36,7 +36,7 @@ def at_most(connections: int) -> int:
 
 
 class Doorway:
-    """Counts the connections at one address; ``each`` is the most from one place, None: any."""
+    """Counts the connections at one address; `each` is the most from one place, None: any."""
 
     def __init__(self, most: int, each: int | None) -> None:
         self._most = most

@@ -30,7 +30,7 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True)
 class HouseState:
-    """Whether phones can join and where; ``word`` and ``args`` are a phrase that says so."""
+    """Whether phones can join and where; `word` and `args` are a phrase that says so."""
 
     possible: bool = True
     on: bool = False

@@ -74,7 +74,7 @@ class Listener:
 def _listening(address: str, port: int) -> socket.socket:
     """Open a socket that says it is TCP: only then asyncio sends small messages without delay.
 
-    (``socket.create_server`` leaves that open; a second message then waits 40 ms for the first.)
+    (`socket.create_server` leaves that open; a second message then waits 40 ms for the first.)
     """
     listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:

@@ -28,7 +28,7 @@ class Brief:
         self._files: dict[str, BriefFile] = {}
 
     def put(self, body: bytes, kind: str, media: str) -> str:
-        """Keep a file; return its name, which ends in ``.kind``."""
+        """Keep a file; return its name, which ends in `.kind`."""
         self._forget()
         name = f"{new_token()}.{kind}"
         self._files[name] = BriefFile(body, media, self._clock() + KEPT_S)

@@ -15,7 +15,14 @@ const VIEWS = {
 };
 
 /** All that is shown. `announcements`: the newest, newest last; `refused`: the answer to the last act. */
-const now = /** @type {any} */ ({ state: null, who: null, announcements: [], refused: "", up: false, world: null });
+const now = /** @type {any} */ ({
+  state: null,
+  who: null,
+  announcements: [],
+  refused: "",
+  up: false,
+  world: null,
+});
 let view = /** @type {any} */ (null);
 let drawn = false;
 
@@ -26,7 +33,10 @@ function draw() {
   requestAnimationFrame(() => {
     drawn = false;
     document.body.dataset.count = String(now.state.picture?.count ?? 0);
-    render(html`<${view} ...${now} line=${line} again=${draw} />`, /** @type {Element} */ (document.getElementById("page")));
+    render(
+      html`<${view} ...${now} line=${line} again=${draw} />`,
+      /** @type {Element} */ (document.getElementById("page")),
+    );
   });
 }
 

@@ -20,7 +20,7 @@ Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 
 
 class PageLine:
-    """One page's line. ``clock`` gives seconds, monotonic."""
+    """One page's line. `clock` gives seconds, monotonic."""
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock

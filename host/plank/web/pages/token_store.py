@@ -35,7 +35,7 @@ class KeptTokens(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TokenFile:
-    """Where tokens are kept; ``path`` None keeps nothing."""
+    """Where tokens are kept; `path` None keeps nothing."""
 
     def __init__(self, path: Path | None) -> None:
         self._path = path

@@ -29,7 +29,7 @@ class Complaint(ValueError):
 def explained(error: Exception, words: Labels) -> str:
     """Return why not in the page's language.
 
-    An error that names a phrase by ``key`` and ``args_of`` is said by it. All others are lines
+    An error that names a phrase by `key` and `args_of` is said by it. All others are lines
     for the command line, in English and with paths: they go into the service's log.
     """
     if isinstance(error, Complaint):

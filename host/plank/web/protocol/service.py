@@ -25,7 +25,7 @@ RuleValue = bool | int | str | tuple[str, ...] | None
 
 
 class DraftSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One seat of a game being set up: a name, and ``human`` or the name of a kind of bot."""
+    """One seat of a game being set up: a name, and `human` or the name of a kind of bot."""
 
     name: Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)]
     kind: Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)] = "human"
@@ -34,7 +34,7 @@ class DraftSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Draft(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A game being set up.
 
-    ``rules`` are switches as a ship's log has them; ``first`` is a seat, or None: by lot.
+    `rules` are switches as a ship's log has them; `first` is a seat, or None: by lot.
     """
 
     game: Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)]
@@ -46,7 +46,7 @@ class Draft(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Settings(msgspec.Struct, frozen=True):
     """How things are said.
 
-    ``rate`` and ``loudness`` are in percent of the usual ones, ``speaker`` is where from.
+    `rate` and `loudness` are in percent of the usual ones, `speaker` is where from.
     """
 
     muted: bool = False
@@ -58,7 +58,7 @@ class Settings(msgspec.Struct, frozen=True):
 
 
 class Offers(msgspec.Struct, frozen=True):
-    """What can be chosen; ``trouble`` says why nothing is heard (None: all is well)."""
+    """What can be chosen; `trouble` says why nothing is heard (None: all is well)."""
 
     styles: tuple[str, ...] = ("normal",)
     languages: tuple[str, ...] = ("en",)
@@ -77,7 +77,7 @@ class Words(Protocol):
 
 
 class Referee(Protocol):
-    """The referee of one game (``plank.referee.referee.Referee``)."""
+    """The referee of one game (`plank.referee.referee.Referee`)."""
 
     @property
     def picture(self) -> Picture:
@@ -116,7 +116,7 @@ class GameSession(Protocol):
 
     @property
     def kinds(self) -> Sequence[str]:
-        """What sits on each seat: ``human``, or the name of a kind of bot."""
+        """What sits on each seat: `human`, or the name of a kind of bot."""
         ...
 
     @property
@@ -126,7 +126,7 @@ class GameSession(Protocol):
 
 
 class Kept(Protocol):
-    """A game of the journal (``plank.journal.Game``)."""
+    """A game of the journal (`plank.journal.Game`)."""
 
     @property
     def id(self) -> int:
@@ -155,7 +155,7 @@ class Kept(Protocol):
 
 
 class Journal(Protocol):
-    """The games as they were played (``plank.journal.Journal``). Raises OSError, one line."""
+    """The games as they were played (`plank.journal.Journal`). Raises OSError, one line."""
 
     def games(self) -> Sequence[Kept]:
         """All games, the newest first."""
@@ -171,7 +171,7 @@ class Journal(Protocol):
 
 
 class Command(Protocol):
-    """A command of the simulated table (``plank.sim.commands.listing.Listed``)."""
+    """A command of the simulated table (`plank.sim.commands.listing.Listed`)."""
 
     @property
     def name(self) -> str:
@@ -193,11 +193,11 @@ class VirtualTable(Protocol):
     """The simulated table, to be shown and touched."""
 
     def world(self) -> dict[str, Any]:
-        """Return what is on it (as ``plank.sim.commands.show.picture``)."""
+        """Return what is on it (as `plank.sim.commands.show.picture`)."""
         ...
 
     def do(self, command: dict[str, Any], /) -> dict[str, Any]:
-        """Do a command of ``plank.sim.commands.words`` and return its answer.
+        """Do a command of `plank.sim.commands.words` and return its answer.
 
         Raises ValueError with one line for a command that is wrong, OSError when the table is gone.
         """

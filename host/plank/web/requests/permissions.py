@@ -94,7 +94,7 @@ def _is_asked(put: acts.Place | Put, picture: Picture) -> bool:
 
 
 def check_seat_act(seat: int, act: Act, last_mover: int | None, picture: Picture) -> None:
-    """Refuse a seat what is not its own; ``last_mover`` made the last accepted move."""
+    """Refuse a seat what is not its own; `last_mover` made the last accepted move."""
     match act:
         case acts.Repeat():
             return

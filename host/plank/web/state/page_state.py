@@ -33,7 +33,7 @@ class Parts(Protocol):
 
 
 def state(parts: Parts, words: Wording, here: Callable[[Player], bool]) -> dict[str, Any]:
-    """Return the state as everybody sees it who has this language; ``here``: its page is open."""
+    """Return the state as everybody sees it who has this language; `here`: its page is open."""
     session = parts.service.session
     picture = session.referee.picture if session else None
     return {

@@ -58,7 +58,7 @@ def _switch(game: str, name: str, switch: Switch, usual: object, labels: Labels)
 
 
 def phrase_of(game: str, switch: str) -> str:
-    """Return the key of a switch's phrase: its meaning; ``-name`` and its words follow it."""
+    """Return the key of a switch's phrase: its meaning; `-name` and its words follow it."""
     return f"switch-{game}-{switch.replace('_', '-')}"
 
 

@@ -42,7 +42,7 @@ class Wording:
         return [self.say(sentence) for sentence in sentences]
 
     def choices(self, kind: str, codes: Iterable[str]) -> list[dict[str, str]]:
-        """Name what can be chosen, by the server's phrases ``kind-code``."""
+        """Name what can be chosen, by the server's phrases `kind-code`."""
         return [{"code": code, "name": self._name(kind, code)} for code in codes]
 
     def _name(self, kind: str, code: str) -> str:

@@ -5,10 +5,25 @@ import { say } from "./words.js";
 
 const SHOWN = 24; // sentences
 export function Announcements({ announcements, state }) {
-  const all = announcements.length ? announcements : [state.last, state.notice && { texts: [state.notice], k: "notice" }];
-  const lines = all.flatMap((one) => (one?.texts ?? []).map((text, at) => ({ text, key: `${one.k ?? one.move ?? 0}.${at}` })));
-  return html`<section class="announcements panel" aria-label=${say("happened")}><h2>${say("happened")}</h2>
-    <div class="lines" role="log" aria-live="polite" aria-relevant="additions" aria-label=${say("happened")} tabindex="0" ref=${(list) => end(list)}>${lines.slice(-SHOWN).map(({ text, key }) => html`<p key=${key}>${text}</p>`)}</div>
+  const all = announcements.length
+    ? announcements
+    : [state.last, state.notice && { texts: [state.notice], k: "notice" }];
+  const lines = all.flatMap((one) =>
+    (one?.texts ?? []).map((text, at) => ({ text, key: `${one.k ?? one.move ?? 0}.${at}` })),
+  );
+  return html`<section class="announcements panel" aria-label=${say("happened")}>
+    <h2>${say("happened")}</h2>
+    <div
+      class="lines"
+      role="log"
+      aria-live="polite"
+      aria-relevant="additions"
+      aria-label=${say("happened")}
+      tabindex="0"
+      ref=${(list) => end(list)}
+    >
+      ${lines.slice(-SHOWN).map(({ text, key }) => html`<p key=${key}>${text}</p>`)}
+    </div>
   </section>`;
 }
 

@@ -38,7 +38,11 @@ export class Line {
     socket.onopen = () => {
       const known = token();
       const hello = { t: "hello", protocol: PROTOCOL, tab: tab() };
-      this.send({ ...hello, ...(known && { token: known }), ...(this.language && { language: this.language }) });
+      this.send({
+        ...hello,
+        ...(known && { token: known }),
+        ...(this.language && { language: this.language }),
+      });
     };
     socket.onmessage = (event) => socket === this.socket && this.hear(JSON.parse(event.data));
     socket.onclose = (event) => socket === this.socket && this.lost(event.code);
@@ -67,7 +71,8 @@ export class Line {
   /** Give a sign of life; a line that died in sleep is opened anew at once. */
   beat() {
     if (document.visibilityState === "hidden") return;
-    if (this.socket.readyState <= WebSocket.OPEN && Date.now() - this.last < SILENCE) this.send({ t: "alive" });
+    if (this.socket.readyState <= WebSocket.OPEN && Date.now() - this.last < SILENCE)
+      this.send({ t: "alive" });
     else this.renew();
   }
 

@@ -19,7 +19,8 @@ function keep(store, key, value) {
 /** @param {string} key @param {string} [value] */
 export const wish = (key, value) => keep("localStorage", key, value);
 
-const random = () => [...crypto.getRandomValues(new Uint8Array(12))].map((n) => (n % 36).toString(36)).join("");
+const random = () =>
+  [...crypto.getRandomValues(new Uint8Array(12))].map((n) => (n % 36).toString(36)).join("");
 
 /** One name a tab. */
 export const tab = () => keep("sessionStorage", "tab") ?? newTab();

@@ -1,7 +1,14 @@
 // @ts-check
 /** Small sounds of what happens, and sentences spoken by this page when it is asked to. */
 
-const SOUNDS = { thrown: "throw", earned: "coin", gave: "coin", covered: "coin", fell: "fall", won: "win" };
+const SOUNDS = {
+  thrown: "throw",
+  earned: "coin",
+  gave: "coin",
+  covered: "coin",
+  fell: "fall",
+  won: "win",
+};
 let speech = /** @type {HTMLAudioElement | null} */ (null);
 
 /** @param {string} url @param {() => void} [ended] */
@@ -26,5 +33,8 @@ export function hear(message, line) {
   if (message.t !== "say" && message.t !== "hush") return;
   if (speech) speech.onended = null;
   speech?.pause();
-  speech = message.t === "say" ? sound(message.url, () => line.send({ t: "played", say: message.say })) : null;
+  speech =
+    message.t === "say"
+      ? sound(message.url, () => line.send({ t: "played", say: message.say }))
+      : null;
 }

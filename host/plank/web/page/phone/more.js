@@ -17,9 +17,17 @@ export function More(props) {
   const leave = async () => (await line.ask({ t: "leave" })).t === "done" && keepSeat(null);
   const act = (name) => line.ask({ t: "act", act: { act: name } });
   return html`<nav class="menu doings" aria-label=${say("menu")}>
-    ${who.role === "seat" && html`<button type="button" data-do="repeat" onClick=${() => act("repeat")}>${say("repeat")}</button>
-      <button type="button" data-do="back" onClick=${() => act("take back")}>${say("take-back")}</button>`}
-    ${SHEETS.map((name) => html`<button key=${name} type="button" onClick=${() => look(name)}>${say(`sheet-${name}`)}</button>`)}
-    ${who.role === "seat" && html`<button type="button" data-do="leave" onClick=${leave}>${say("leave")}</button>`}</nav>
+      ${
+        who.role === "seat" &&
+        html`<button type="button" data-do="repeat" onClick=${() => act("repeat")}>
+            ${say("repeat")}
+          </button>
+          <button type="button" data-do="back" onClick=${() => act("take back")}>
+            ${say("take-back")}
+          </button>`
+      }
+      ${SHEETS.map((name) => html`<button key=${name} type="button" onClick=${() => look(name)}>${say(`sheet-${name}`)}</button>`)}
+      ${who.role === "seat" && html`<button type="button" data-do="leave" onClick=${leave}>${say("leave")}</button>`}
+    </nav>
     ${sheet && html`<${Shown} ...${props} sheet=${sheet} phone=${true} close=${() => open(null)} />`}`;
 }

@@ -14,8 +14,23 @@ export function Seat(props) {
   const send = (message) => line.ask(message);
   const mine = seat !== null && picture?.turn === seat;
   const dice = mine ? chosen.dice : [];
-  const second = who.second && html`<section class="panel second"><p>${say("second-tab")}</p><button type="button" class="first" data-do="take" onClick=${() => send({ t: "take" })}>${say("play-here")}</button></section>`;
-  const play = picture && html`<${Dice} picture=${picture} chosen=${dice} choose=${mine ? chosen.toggle : null} />
-    ${seat !== null && html`<${Doings} state=${state} seat=${seat} chosen=${dice} send=${send} />`}`;
-  return html`<${Frame} ...${props} mine=${mine} before=${second} play=${play} after=${!picture && html`<p class="panel">${say("wait-for-start")}</p>`} />`;
+  const second =
+    who.second &&
+    html`<section class="panel second">
+      <p>${say("second-tab")}</p>
+      <button type="button" class="first" data-do="take" onClick=${() => send({ t: "take" })}>
+        ${say("play-here")}
+      </button>
+    </section>`;
+  const play =
+    picture &&
+    html`<${Dice} picture=${picture} chosen=${dice} choose=${mine ? chosen.toggle : null} />
+      ${seat !== null && html`<${Doings} state=${state} seat=${seat} chosen=${dice} send=${send} />`}`;
+  return html`<${Frame}
+    ...${props}
+    mine=${mine}
+    before=${second}
+    play=${play}
+    after=${!picture && html`<p class="panel">${say("wait-for-start")}</p>`}
+  />`;
 }

@@ -6,4 +6,8 @@ import { Frame } from "./frame.js";
 import { Join } from "./join.js";
 
 export const Watcher = (props) =>
-  html`<${Frame} ...${props} play=${props.state.picture && html`<${Dice} picture=${props.state.picture} chosen=${[]} />`} after=${html`<${Join} ...${props} />`} />`;
+  html`<${Frame}
+    ...${props}
+    play=${props.state.picture && html`<${Dice} picture=${props.state.picture} chosen=${[]} />`}
+    after=${html`<${Join} ...${props} />`}
+  />`;

@@ -9,6 +9,8 @@ export function Bar({ state, up, open, shown }) {
   return html`<header class="bar">
     <h1>${state.title || say("title")}</h1>
     <p class=${`link ${link.good ? "good" : "bad"}`} role="status">${link.text}</p>
-    <nav aria-label=${say("menu")}>${SHEETS.map((sheet) => html`<button key=${sheet} type="button" aria-haspopup="dialog" aria-expanded=${String(shown === sheet)} onClick=${() => open(sheet)}>${say(`sheet-${sheet}`)}</button>`)}</nav>
+    <nav aria-label=${say("menu")}>
+      ${SHEETS.map((sheet) => html`<button key=${sheet} type="button" aria-haspopup="dialog" aria-expanded=${String(shown === sheet)} onClick=${() => open(sheet)}>${say(`sheet-${sheet}`)}</button>`)}
+    </nav>
   </header>`;
 }

@@ -21,7 +21,7 @@ export class DiceHand {
 
   /** @param {number} die */
   inHand(die) {
-    return this.held.includes(die) ? this.faces[die] ?? "held" : null;
+    return this.held.includes(die) ? (this.faces[die] ?? "held") : null;
   }
 
   /** What makes a die one that can be picked up. @param {number} die */
@@ -53,7 +53,8 @@ export class DiceHand {
       this.send({ do: "hold", dice: this.held });
       this.redraw();
     }
-    for (const one of this.buttons(event)) one.style.transform = `translate(${dx}px, ${dy}px) rotate(${dx / 9}deg)`;
+    for (const one of this.buttons(event))
+      one.style.transform = `translate(${dx}px, ${dy}px) rotate(${dx / 9}deg)`;
   }
 
   /** @returns {HTMLElement[]} */
@@ -78,7 +79,10 @@ export class DiceHand {
   }
 
   layBack() {
-    for (const die of this.held) this.send(this.faces[die] ? { do: "set", die, face: this.faces[die] } : { do: "throw", dice: [die] });
+    for (const die of this.held)
+      this.send(
+        this.faces[die] ? { do: "set", die, face: this.faces[die] } : { do: "throw", dice: [die] },
+      );
   }
 
   letGo() {
@@ -92,4 +96,5 @@ export class DiceHand {
 const mark = (event) => ({ x: event.clientX, y: event.clientY, ms: event.timeStamp });
 
 /** @param {DOMRect} box @param {{x: number, y: number}} at */
-const within = (box, at) => at.x > box.left && at.x < box.right && at.y > box.top && at.y < box.bottom;
+const within = (box, at) =>
+  at.x > box.left && at.x < box.right && at.y > box.top && at.y < box.bottom;

@@ -7,15 +7,23 @@ const OFTEN = 2000; // ms between two looks at the log
 export function Drawer({ state, line, hands, up }) {
   const [log, setLog] = useState(/** @type {any[]} */ ([]));
   useEffect(() => {
-    const look = () => up && line.ask({ t: "service" }).then((told) => told?.lines && setLog(told.lines));
+    const look = () =>
+      up && line.ask({ t: "service" }).then((told) => told?.lines && setLog(told.lines));
     look();
     const often = setInterval(look, OFTEN);
     return () => clearInterval(often);
   }, [up]);
   const { table } = state;
-  return html`<div class="drawer"><p>${table.name} · ${table.millivolts === null ? "–" : say("supply", { volts: (table.millivolts / 1000).toFixed(2), milliamps: table.milliamps })}</p>
+  return html`<div class="drawer">
+    <p>
+      ${table.name} ·
+      ${table.millivolts === null ? "–" : say("supply", { volts: (table.millivolts / 1000).toFixed(2), milliamps: table.milliamps })}
+    </p>
     ${table.simulated && html`<${Faults} hands=${hands} line=${line} language=${state.language} />`}
-    <h3>${say("service-log")}</h3><pre class="log" tabindex="0">${log.map((one) => `${one.at.toFixed(1).padStart(8)}  ${one.level}  ${one.text}\n`)}</pre></div>`;
+    <h3>${say("service-log")}</h3>
+    <pre class="log" tabindex="0">
+${log.map((one) => `${one.at.toFixed(1).padStart(8)}  ${one.level}  ${one.text}\n`)}</pre>
+  </div>`;
 }
 
 /** Whatever the simulated table's registry has: an example of each to start from. */
@@ -40,8 +48,22 @@ function Faults({ hands, line, language }) {
       hear(String(error));
     }
   };
-  return html`<form class="faults" onSubmit=${send}><h3>${say("faults")}</h3>
-    <label>${say("fault")} <select onChange=${(event) => choose(commands[event.target.selectedIndex])}>${commands.map(({ name, text: told }) => html`<option key=${name} value=${name}>${told}</option>`)}</select></label>
-    <label>${say("command")} <input class="command" spellcheck="false" value=${text} onInput=${(event) => write(event.target.value)} /></label>
-    <button class="first">${say("do-it")}</button> <output>${answer}</output></form>`;
+  return html`<form class="faults" onSubmit=${send}>
+    <h3>${say("faults")}</h3>
+    <label
+      >${say("fault")}
+      <select onChange=${(event) => choose(commands[event.target.selectedIndex])}>
+        ${commands.map(({ name, text: told }) => html`<option key=${name} value=${name}>${told}</option>`)}
+      </select></label
+    >
+    <label
+      >${say("command")}
+      <input
+        class="command"
+        spellcheck="false"
+        value=${text}
+        onInput=${(event) => write(event.target.value)}
+    /></label>
+    <button class="first">${say("do-it")}</button> <output>${answer}</output>
+  </form>`;
 }

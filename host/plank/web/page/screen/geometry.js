@@ -20,9 +20,9 @@ export const LANES = 6;
 const ZIGZAG = [-0.25, 0.22, -0.1, 0.25, -0.22, 0.1]; // cells beside the middle, so that nobody hides another
 
 /** @param {number[][]} points */
-const outline = (points) => `M${points.map(([x, y]) => `${Math.round(x)} ${Math.round(y)}`).join("L")}z`;
-const within = (low, value, high) =>
-  Math.max(low, Math.min(high, value));
+const outline = (points) =>
+  `M${points.map(([x, y]) => `${Math.round(x)} ${Math.round(y)}`).join("L")}z`;
+const within = (low, value, high) => Math.max(low, Math.min(high, value));
 
 /** @param {number} spaces @returns {Geometry} */
 export function across(spaces) {
@@ -32,7 +32,10 @@ export function across(spaces) {
   const edge = (space) => left + (spaces - space) * cell;
   const column = (x, y) => spaces - Math.floor((x - shear(y) - left) / cell);
   return {
-    way: "across", width: 1640, height: 560, figure: within(0.85, cell / 54, 1.12),
+    way: "across",
+    width: 1640,
+    height: 560,
+    figure: within(0.85, cell / 54, 1.12),
     hinge: [left, band],
     spot(place, lane) {
       const y = back + (lane + 0.72) * row;
@@ -42,7 +45,12 @@ export function across(spaces) {
     },
     area(place) {
       const [from, to] = place ? [edge(place), edge(place) + cell] : [30, left];
-      return outline([[from + shear(back), back], [to + shear(back), back], [to, band], [from, band]]);
+      return outline([
+        [from + shear(back), back],
+        [to + shear(back), back],
+        [to, band],
+        [from, band],
+      ]);
     },
     mark: (space) => [edge(space) + cell / 2 + shear(377), 377],
     digits: (space) => [edge(space) + cell / 2, 421],
@@ -61,12 +69,23 @@ export function down(spaces) {
   const lane = (right - left) / LANES;
   const edge = (space) => top + (spaces - space) * cell;
   return {
-    way: "down", width: 390, height: top + spaces * cell + 110, figure: 0.62,
+    way: "down",
+    width: 390,
+    height: top + spaces * cell + 110,
+    figure: 0.62,
     hinge: [202, top],
-    spot: (place, at) => [left + (at + 0.5) * lane, place ? edge(place) + cell - 7 : top - 18 - (at % 2) * 34],
+    spot: (place, at) => [
+      left + (at + 0.5) * lane,
+      place ? edge(place) + cell - 7 : top - 18 - (at % 2) * 34,
+    ],
     area(place) {
       const [from, to] = place ? [edge(place), edge(place) + cell] : [top - 100, top];
-      return outline([[left, from], [right, from], [right, to], [left, to]]);
+      return outline([
+        [left, from],
+        [right, from],
+        [right, to],
+        [left, to],
+      ]);
     },
     mark: (space) => [350, edge(space) + cell / 2],
     digits: (space) => [48, edge(space) + cell / 2 + 7],

@@ -26,7 +26,11 @@ export class Hands {
   /** What makes a pirate movable. @param {number} lane @param {number | null} place @param {string} name */
   pirate(lane, place, name) {
     return {
-      tabIndex: 0, role: "button", "aria-label": name, "aria-description": say("pirate-keys"), "data-lane": lane,
+      tabIndex: 0,
+      role: "button",
+      "aria-label": name,
+      "aria-description": say("pirate-keys"),
+      "data-lane": lane,
       onPointerDown: (event) => this.take(event, lane, place),
       onPointerMove: (event) => this.carry(event, lane),
       onPointerUp: () => this.release(lane),
@@ -40,7 +44,9 @@ export class Hands {
   /** @param {PointerEvent} event @returns {[number, number]} */
   point(event) {
     const svg = this.scene.current;
-    const at = new DOMPoint(event.clientX, event.clientY).matrixTransform(svg.getScreenCTM().inverse());
+    const at = new DOMPoint(event.clientX, event.clientY).matrixTransform(
+      svg.getScreenCTM().inverse(),
+    );
     return [at.x, at.y];
   }
 
@@ -48,7 +54,14 @@ export class Hands {
   take(event, lane, place) {
     if (event.button) return;
     /** @type {Element} */ (event.currentTarget).setPointerCapture(event.pointerId);
-    this.held = { lane, at: this.point(event), from: place, lifted: false, x: event.clientX, y: event.clientY };
+    this.held = {
+      lane,
+      at: this.point(event),
+      from: place,
+      lifted: false,
+      x: event.clientX,
+      y: event.clientY,
+    };
   }
 
   /** @param {PointerEvent} event @param {number} lane */
@@ -72,7 +85,14 @@ export class Hands {
   /** Put a pirate down, and show it there until the table has seen it. @param {number} lane @param {number | null} place */
   put(lane, place) {
     this.send({ do: "put", lane, place });
-    const down = /** @type {Held} */ ({ lane, from: place, lifted: true, x: 0, y: 0, at: place === null ? this.held?.at : this.to?.spot(place, lane) });
+    const down = /** @type {Held} */ ({
+      lane,
+      from: place,
+      lifted: true,
+      x: 0,
+      y: 0,
+      at: place === null ? this.held?.at : this.to?.spot(place, lane),
+    });
     this.held = down;
     setTimeout(() => this.held === down && this.drop(), SETTLED);
     this.redraw();
@@ -85,10 +105,11 @@ export class Hands {
 
   /** @param {KeyboardEvent} event @param {number} lane @param {number | null} place */
   key(event, lane, place) {
-    const over = this.held?.lane === lane ? this.held.over ?? null : place;
+    const over = this.held?.lane === lane ? (this.held.over ?? null) : place;
     const next = this.next(event.key, over);
     if (next !== undefined) this.over(lane, next, place);
-    else if (event.key === "Enter" || event.key === " ") this.held?.lane === lane && this.put(lane, over);
+    else if (event.key === "Enter" || event.key === " ")
+      this.held?.lane === lane && this.put(lane, over);
     else if (event.key === "Escape") this.drop();
     else if (event.key === "b") this.send({ do: "bump", lane });
     else return;
@@ -110,9 +131,13 @@ export class Hands {
 
   /** @param {number} lane @param {number | null} over @param {number | null} from */
   over(lane, over, from) {
-    const at = over === null ? /** @type {[number, number]} */ ([(this.to?.width ?? 0) / 2, (this.to?.height ?? 0) - 60]) : this.to?.spot(over, lane);
+    const at =
+      over === null
+        ? /** @type {[number, number]} */ ([(this.to?.width ?? 0) / 2, (this.to?.height ?? 0) - 60])
+        : this.to?.spot(over, lane);
     this.held = { lane, over, from, lifted: false, x: 0, y: 0, at: at ?? [0, 0] };
-    this.spoken = over === null ? say("over-sea") : over ? say("space", { space: over }) : say("over-ship");
+    this.spoken =
+      over === null ? say("over-sea") : over ? say("space", { space: over }) : say("over-ship");
     this.redraw();
   }
 }

@@ -39,18 +39,45 @@ export function Screen(props) {
   }, []);
   if (picture) ready(hands, picture, chosen.dice, state.todo);
   const last = replay.step ?? state.last;
-  return html`<div class="screen"><${Bar} state=${state} up=${up} open=${open} shown=${sheet} />
-    <main>${picture && html`
-      <${Scene} picture=${picture} last=${last} world=${reach && world} reach=${reach} />
-      ${live && html`<${JoinSign} state=${state} />`}
-      <div class="below">
-        <section class="tray panel" aria-label=${say("dice")}><${Dice} picture=${picture} chosen=${chosen.dice} choose=${live && seat !== null ? chosen.toggle : null} reach=${reach} />
-          ${live && html`<fieldset class="acts" disabled=${!up}><${Doings} state=${state} seat=${seat} chosen=${chosen.dice} all=${true} send=${send}><${Always} state=${state} send=${send} simulated=${simulated} open=${open} /><//></fieldset>`}</section>
-        ${replay.step ? html`<${ReplayBar} replay=${replay} game=${game} end=${() => replayGame(null)} />` : html`<${Todo} state=${state} refused=${refused} />`}
-        <${Announcements} announcements=${replay.step ? [replay.step] : announcements} state=${state} />
-        <${Seats} state=${{ ...state, picture }} />
-      </div>`}
-      <p class="aside" aria-live="assertive">${hands.spoken}</p></main>
+  return html`<div class="screen">
+    <${Bar} state=${state} up=${up} open=${open} shown=${sheet} />
+    <main>
+      ${
+        picture &&
+        html` <${Scene} picture=${picture} last=${last} world=${reach && world} reach=${reach} />
+          ${live && html`<${JoinSign} state=${state} />`}
+          <div class="below">
+            <section class="tray panel" aria-label=${say("dice")}>
+              <${Dice}
+                picture=${picture}
+                chosen=${chosen.dice}
+                choose=${live && seat !== null ? chosen.toggle : null}
+                reach=${reach}
+              />
+              ${
+                live &&
+                html`<fieldset class="acts" disabled=${!up}>
+                  <${Doings}
+                    state=${state}
+                    seat=${seat}
+                    chosen=${chosen.dice}
+                    all=${true}
+                    send=${send}
+                    ><${Always} state=${state} send=${send} simulated=${simulated} open=${open}
+                  /><//>
+                </fieldset>`
+              }
+            </section>
+            ${replay.step ? html`<${ReplayBar} replay=${replay} game=${game} end=${() => replayGame(null)} />` : html`<${Todo} state=${state} refused=${refused} />`}
+            <${Announcements}
+              announcements=${replay.step ? [replay.step] : announcements}
+              state=${state}
+            />
+            <${Seats} state=${{ ...state, picture }} />
+          </div>`
+      }
+      <p class="aside" aria-live="assertive">${hands.spoken}</p>
+    </main>
     ${sheet && html`<${Shown} key=${sheet} ...${props} sheet=${sheet} close=${() => open(null)} hands=${(command) => line.ask({ t: "hands", do: command })} replay=${replayGame} />`}
   </div>`;
 }
@@ -60,15 +87,28 @@ function ready(hands, picture, chosen, todo) {
   const work = /** @type {any} */ (asked(picture, todo));
   hands.spaces = picture.spaces;
   if (!hands.dice.held.length) hands.dice.faces = picture.dice.map((die) => die.shows);
-  hands.dice.pick = (die) => (work?.do === "throw" && work.dice.includes(die) ? work.dice : chosen.includes(die) ? chosen : [die]);
+  hands.dice.pick = (die) =>
+    work?.do === "throw" && work.dice.includes(die)
+      ? work.dice
+      : chosen.includes(die)
+        ? chosen
+        : [die];
 }
 
 /** What can always be done: hear it again, take back, ring the bell's three buttons; at the end, another game. */
 function Always({ state, send, simulated, open }) {
   const ended = state.picture.turn === null || state.picture.phase === "aborted";
   const act = (name) => send({ t: "act", act: { act: name } });
-  return html`<span class="always">${ended && html`<button type="button" class="first" data-do="new" onClick=${() => open("setup")}>${say("sheet-setup")}</button>`}${simulated
-      ? html`<span class="bell" role="group" aria-label=${say("bell")}>${["stand", "pay", "repeat"].map((button) => html`<button key=${button} type="button" class=${`press press-${button}`} data-press=${button} onClick=${() => send({ t: "hands", do: { do: "press", button } })}>${say(`press-${button}`)}</button>`)}</span>`
-      : html`<button type="button" data-do="repeat" onClick=${() => act("repeat")}>${say("repeat")}</button>`}
-    ${state.picture.count > 0 && html`<button type="button" data-do="back" onClick=${() => act("take back")}>${say("take-back")}</button>`}</span>`;
+  return html`<span class="always"
+    >${ended && html`<button type="button" class="first" data-do="new" onClick=${() => open("setup")}>${say("sheet-setup")}</button>`}${
+      simulated
+        ? html`<span class="bell" role="group" aria-label=${say("bell")}
+            >${["stand", "pay", "repeat"].map((button) => html`<button key=${button} type="button" class=${`press press-${button}`} data-press=${button} onClick=${() => send({ t: "hands", do: { do: "press", button } })}>${say(`press-${button}`)}</button>`)}</span
+          >`
+        : html`<button type="button" data-do="repeat" onClick=${() => act("repeat")}>
+            ${say("repeat")}
+          </button>`
+    }
+    ${state.picture.count > 0 && html`<button type="button" data-do="back" onClick=${() => act("take back")}>${say("take-back")}</button>`}</span
+  >`;
 }

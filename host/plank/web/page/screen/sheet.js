@@ -9,7 +9,16 @@ export function Sheet({ title, close, children, kind = "" }) {
     shown.showModal();
     return () => shown.close();
   }, []);
-  return html`<dialog class=${`sheet ${kind}`} ref=${dialog} aria-label=${title} onCancel=${(event) => (event.preventDefault(), close())}>
-    <header><h2>${title}</h2><button type="button" class="close" onClick=${close}>${say("close")}</button></header>
-    <div class="sheet-body">${children}</div></dialog>`;
+  return html`<dialog
+    class=${`sheet ${kind}`}
+    ref=${dialog}
+    aria-label=${title}
+    onCancel=${(event) => (event.preventDefault(), close())}
+  >
+    <header>
+      <h2>${title}</h2>
+      <button type="button" class="close" onClick=${close}>${say("close")}</button>
+    </header>
+    <div class="sheet-body">${children}</div>
+  </dialog>`;
 }

@@ -3,7 +3,10 @@
 
 /** @param {string} name */
 export function styled(name) {
-  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: `/page/css/${name}.css` });
+  const link = Object.assign(document.createElement("link"), {
+    rel: "stylesheet",
+    href: `/page/css/${name}.css`,
+  });
   document.head.append(link);
   return new Promise((loaded) => (link.onload = link.onerror = loaded));
 }

@@ -11,5 +11,10 @@ export function Typed({ value, set, complain, ...field }) {
     await set(target.value);
     type(null);
   };
-  return html`<input ...${field} value=${typed ?? value} onInput=${(event) => type(event.target.value)} onChange=${leave} />`;
+  return html`<input
+    ...${field}
+    value=${typed ?? value}
+    onInput=${(event) => type(event.target.value)}
+    onChange=${leave}
+  />`;
 }

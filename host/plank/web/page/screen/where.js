@@ -24,5 +24,8 @@ export function lastMove(events) {
 export function leaning([foldNear = 0, foldFar = 0, endNear = 0, endFar = 0]) {
   const TRAVEL = 13.9; // degrees at full travel (hardware.md)
   const DRAWN = 0.42; // of the angle: a whole plank would leave the picture
-  return { out: (-(endNear + endFar) / 2000) * TRAVEL * DRAWN, roll: ((foldNear + endNear - foldFar - endFar) / 4000) * 0.3 };
+  return {
+    out: (-(endNear + endFar) / 2000) * TRAVEL * DRAWN,
+    roll: ((foldNear + endNear - foldFar - endFar) / 4000) * 0.3,
+  };
 }
