@@ -1,4 +1,3 @@
-// @ts-check
 /**
  * What can be done now, as messages to the server: the same for buttons, keys and phones.
  * On a simulated table there are hands; at a real one, people's own.

@@ -1,24 +1,21 @@
-// @ts-check
-/**
- * The line to the server: says hello, keeps the state whole, comes back after sleep and silence.
- * What is heard is passed to `heard(message)`; the state to `whole(state)`.
- */
+/** The connection to the server: keeps the state whole, comes back after sleep and silence. */
 import { changed } from "./changes.js";
 import { newTab, tab, token } from "./pass.js";
 import { say } from "./words.js";
 
 const PROTOCOL = 1;
-const ALIVE = 10_000; // ms between two signs of life
-const SILENCE = 25_000; // ms without a word after which the line counts as dead
-const DEAF = 5_000; // ms without an answer after which it does too
+const ALIVE = 10_000; // ms between signs of life
+const SILENCE = 25_000; // ms after which a silent line is dead
+const DEAF = 5_000; // ms to wait for an answer
 const WAITS = [500, 1000, 2000, 4000, 5000]; // ms before coming back
 const OTHER_PROTOCOL = 4002;
 const REPLACED = 4003;
 
 export class Line {
+  /** @param {{heard(message: any): void, whole(state: State): void, up(up: boolean): void}} ears */
   constructor(ears) {
     this.ears = ears;
-    this.state = null;
+    this.state = /** @type {any} */ (null);
     this.n = -1;
     this.asked = this.last = 0;
     this.tries = 0;
@@ -52,7 +49,7 @@ export class Line {
   lost(code) {
     this.down();
     if (code === OTHER_PROTOCOL) return setTimeout(() => location.reload(), 5000);
-    if (code === REPLACED) newTab(); // a copy of this tab took its name
+    if (code === REPLACED) newTab(); // a copied tab
     this.timer = setTimeout(() => this.open(), WAITS[Math.min(this.tries++, WAITS.length - 1)]);
   }
 
@@ -68,7 +65,6 @@ export class Line {
     return refused;
   }
 
-  /** Give a sign of life; a line that died in sleep is opened anew at once. */
   beat() {
     if (document.visibilityState === "hidden") return;
     if (this.socket.readyState <= WebSocket.OPEN && Date.now() - this.last < SILENCE)
@@ -111,7 +107,7 @@ export class Line {
     if (this.socket.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
-  /** Send a message and wait for its answer; a refusal when the line is down or nothing comes back. */
+  /** Resolves to the answer, a refusal where none comes. @param {ClientMessage} message */
   ask(message) {
     if (this.socket.readyState !== WebSocket.OPEN) return Promise.resolve(this.unsent());
     const id = ++this.asked;

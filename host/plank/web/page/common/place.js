@@ -1,4 +1,3 @@
-// @ts-check
 /** Where a pirate stands, said by hand where the sensors can't tell it. */
 import { html, useState } from "../vendor/preact.js";
 import { misplaced, named } from "./doing.js";
@@ -48,26 +47,36 @@ export function Place({ state, seat, all, send, close }) {
     send({ t: "act", act: { act: "place", lane, place } });
     close();
   };
-  return html`<form class="question" onSubmit=${enter}>
-    <p>${say("ask-place")}</p>
-    <label
-      >${say("place-pirate")}
-      <select value=${lane} onChange=${(event) => pick({ lane: Number(event.target.value) })}>
-        ${lanes.map((one) => html`<option key=${one} value=${one}>${named(picture, one)}</option>`)}
-      </select></label
-    >
-    <label
-      >${say("place-stands")}
-      <select
-        value=${written(place)}
-        onChange=${(event) => pick({ lane, place: read(event.target.value) })}
-      >
-        ${open.map((one) => html`<option key=${written(one)} value=${written(one)}>${told(one)}</option>`)}
-      </select></label
-    >
-    <div class="doings">
-      <button class="first">${say("enter")}</button
-      ><button type="button" onClick=${close}>${say("cancel")}</button>
-    </div>
-  </form>`;
+  return html`
+    <form class="question" onSubmit=${enter}>
+      <p>${say("ask-place")}</p>
+      <label>
+        ${say("place-pirate")}
+        <select value=${lane} onChange=${(event) => pick({ lane: Number(event.target.value) })}>
+          ${lanes.map(
+            (one) => html`
+              <option key=${one} value=${one}>${named(picture, one)}</option>
+            `,
+          )}
+        </select>
+      </label>
+      <label>
+        ${say("place-stands")}
+        <select
+          value=${written(place)}
+          onChange=${(event) => pick({ lane, place: read(event.target.value) })}
+        >
+          ${open.map(
+            (one) => html`
+              <option key=${written(one)} value=${written(one)}>${told(one)}</option>
+            `,
+          )}
+        </select>
+      </label>
+      <div class="doings">
+        <button class="first">${say("enter")}</button>
+        <button type="button" onClick=${close}>${say("cancel")}</button>
+      </div>
+    </form>
+  `;
 }

@@ -1,4 +1,3 @@
-// @ts-check
 /** Small sounds of what happens, and sentences spoken by this page when it is asked to. */
 
 const SOUNDS = {

@@ -1,13 +1,9 @@
-// @ts-check
 /** The page's words, as the server has them in a language. */
 
 /** @type {Record<string, string>} */
 let words = {};
 
-/**
- * Fetch a language's words; what was there stays when it can't be had.
- * @param {string} language
- */
+/** Fetch a language's words; without an answer the old ones stay. @param {string} language */
 export async function learn(language) {
   const answer = await fetch(`/words/${language}.json`).catch(() => null);
   if (!answer?.ok) return false;
@@ -16,11 +12,7 @@ export async function learn(language) {
   return true;
 }
 
-/**
- * Say a phrase; one that is missing says its own name.
- * @param {string} key
- * @param {Record<string, unknown>} [args]
- */
+/** @param {string} key @param {Record<string, unknown>} [args] what to fill in */
 export function say(key, args = {}) {
   const phrase = words[key] ?? key;
   return phrase.replace(/\{\s*\$(\w+)\s*\}/g, (_, name) => String(args[name] ?? ""));

@@ -1,10 +1,11 @@
-// @ts-check
-/** What a phone needs now and then; what is large is fetched when asked for. */
+/** A phone's menu; its sheets are fetched when asked for. */
 import { html, useState } from "../vendor/preact.js";
 import { keepSeat } from "../common/pass.js";
 import { say } from "../common/words.js";
 
 const SHEETS = ["rules", "games", "language"];
+
+/** @param {PageProps} props */
 export function More(props) {
   const { who, line } = props;
   const [Shown, show] = useState(null);
@@ -16,18 +17,32 @@ export function More(props) {
   };
   const leave = async () => (await line.ask({ t: "leave" })).t === "done" && keepSeat(null);
   const act = (name) => line.ask({ t: "act", act: { act: name } });
-  return html`<nav class="menu doings" aria-label=${say("menu")}>
-      ${
-        who.role === "seat" &&
-        html`<button type="button" data-do="repeat" onClick=${() => act("repeat")}>
-            ${say("repeat")}
+  return html`
+    <nav class="menu doings" aria-label=${say("menu")}>
+      ${who.role === "seat" &&
+      html`
+        <button type="button" data-do="repeat" onClick=${() => act("repeat")}>
+          ${say("repeat")}
+        </button>
+        <button type="button" data-do="back" onClick=${() => act("take back")}>
+          ${say("take-back")}
+        </button>
+      `}
+      ${SHEETS.map(
+        (name) => html`
+          <button key=${name} type="button" onClick=${() => look(name)}>
+            ${say(`sheet-${name}`)}
           </button>
-          <button type="button" data-do="back" onClick=${() => act("take back")}>
-            ${say("take-back")}
-          </button>`
-      }
-      ${SHEETS.map((name) => html`<button key=${name} type="button" onClick=${() => look(name)}>${say(`sheet-${name}`)}</button>`)}
-      ${who.role === "seat" && html`<button type="button" data-do="leave" onClick=${leave}>${say("leave")}</button>`}
+        `,
+      )}
+      ${who.role === "seat" &&
+      html`
+        <button type="button" data-do="leave" onClick=${leave}>${say("leave")}</button>
+      `}
     </nav>
-    ${sheet && html`<${Shown} ...${props} sheet=${sheet} phone=${true} close=${() => open(null)} />`}`;
+    ${sheet &&
+    html`
+      <${Shown} ...${props} sheet=${sheet} phone=${true} close=${() => open(null)} />
+    `}
+  `;
 }

@@ -1,4 +1,3 @@
-// @ts-check
 /** What was wished shows at once, ahead of the state, which tells of it only after the answer. */
 import { useEffect, useRef, useState } from "../vendor/preact.js";
 

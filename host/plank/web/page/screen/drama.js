@@ -1,4 +1,3 @@
-// @ts-check
 /** What makes people smile: a pirate that plunges into the sea, and coins that rain on the winner. */
 import { html } from "../vendor/preact.js";
 import { Pirate } from "../common/pirate.js";
@@ -13,19 +12,32 @@ export function Plunges({ to, last, stand, signs, count }) {
   );
   return gone.map(({ lane, start }) => {
     const [x, y] = to.spot(start, lane);
-    return html`<g
-      key=${`${count}.${lane}`}
-      transform=${`translate(${x} ${y}) scale(${to.figure})`}
-      aria-hidden="true"
-    >
-      <g class="plunge"><${Pirate} lane=${lane} letter=${signs[lane]} /></g
-      ><ellipse class="splash" cx="40" cy="230" rx="46" ry="13"
-    /></g>`;
+    return html`
+      <g
+        key=${`${count}.${lane}`}
+        transform=${`translate(${x} ${y}) scale(${to.figure})`}
+        aria-hidden="true"
+      >
+        <g class="plunge"><${Pirate} lane=${lane} letter=${signs[lane]} /></g>
+        <ellipse class="splash" cx="40" cy="230" rx="46" ry="13" />
+      </g>
+    `;
   });
 }
 
 export function Cheer() {
-  return html`<div class="cheer" aria-hidden="true">
-    ${Array.from({ length: COINS }, (_, at) => html`<i key=${at} class=${`coin rain rain-${at % 6}`} style=${{ left: `${(at * 37) % 100}%` }}></i>`)}
-  </div>`;
+  return html`
+    <div class="cheer" aria-hidden="true">
+      ${Array.from(
+        { length: COINS },
+        (_, at) => html`
+          <i
+            key=${at}
+            class=${`coin rain rain-${at % 6}`}
+            style=${{ left: `${(at * 37) % 100}%` }}
+          ></i>
+        `,
+      )}
+    </div>
+  `;
 }

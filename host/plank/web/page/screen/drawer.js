@@ -1,4 +1,3 @@
-// @ts-check
 /** The drawer for developers: supply, the service's log, and faults for the simulated table. */
 import { html, useEffect, useState } from "../vendor/preact.js";
 import { say } from "../common/words.js";
@@ -14,16 +13,24 @@ export function Drawer({ state, line, hands, up }) {
     return () => clearInterval(often);
   }, [up]);
   const { table } = state;
-  return html`<div class="drawer">
-    <p>
-      ${table.name} ·
-      ${table.millivolts === null ? "–" : say("supply", { volts: (table.millivolts / 1000).toFixed(2), milliamps: table.milliamps })}
-    </p>
-    ${table.simulated && html`<${Faults} hands=${hands} line=${line} language=${state.language} />`}
-    <h3>${say("service-log")}</h3>
-    <pre class="log" tabindex="0">
-${log.map((one) => `${one.at.toFixed(1).padStart(8)}  ${one.level}  ${one.text}\n`)}</pre>
-  </div>`;
+  return html`
+    <div class="drawer">
+      <p>${`${table.name} · ${supply(table)}`}</p>
+      ${table.simulated &&
+      html`
+        <${Faults} hands=${hands} line=${line} language=${state.language} />
+      `}
+      <h3>${say("service-log")}</h3>
+      <pre class="log" tabindex="0">
+${log.map((one) => `${one.at.toFixed(1).padStart(8)}  ${one.level}  ${one.text}\n`)}</pre
+      >
+    </div>
+  `;
+}
+
+function supply({ millivolts, milliamps }) {
+  if (millivolts === null) return "–";
+  return say("supply", { volts: (millivolts / 1000).toFixed(2), milliamps });
 }
 
 /** Whatever the simulated table's registry has: an example of each to start from. */
@@ -48,22 +55,31 @@ function Faults({ hands, line, language }) {
       hear(String(error));
     }
   };
-  return html`<form class="faults" onSubmit=${send}>
-    <h3>${say("faults")}</h3>
-    <label
-      >${say("fault")}
-      <select onChange=${(event) => choose(commands[event.target.selectedIndex])}>
-        ${commands.map(({ name, text: told }) => html`<option key=${name} value=${name}>${told}</option>`)}
-      </select></label
-    >
-    <label
-      >${say("command")}
-      <input
-        class="command"
-        spellcheck="false"
-        value=${text}
-        onInput=${(event) => write(event.target.value)}
-    /></label>
-    <button class="first">${say("do-it")}</button> <output>${answer}</output>
-  </form>`;
+  return html`
+    <form class="faults" onSubmit=${send}>
+      <h3>${say("faults")}</h3>
+      <label>
+        ${say("fault")}${" "}
+        <select onChange=${(event) => choose(commands[event.target.selectedIndex])}>
+          ${commands.map(
+            ({ name, text: told }) => html`
+              <option key=${name} value=${name}>${told}</option>
+            `,
+          )}
+        </select>
+      </label>
+      <label>
+        ${say("command")}${" "}
+        <input
+          class="command"
+          spellcheck="false"
+          value=${text}
+          onInput=${(event) => write(event.target.value)}
+        />
+      </label>
+      <button class="first">${say("do-it")}</button>
+      ${" "}
+      <output>${answer}</output>
+    </form>
+  `;
 }

@@ -1,4 +1,3 @@
-// @ts-check
 /** One key an act, the same keys as at the terminal. They work wherever nothing is being typed. */
 import { offers } from "../common/doing.js";
 
@@ -20,7 +19,7 @@ const pressing = (at) => at instanceof Element && at.closest("button, a, summary
 
 /**
  * @param {KeyboardEvent} event
- * @param {{state: any, seat: number | null, chosen: {dice: number[], toggle: ((die: number) => void) | null}, send: (message: object) => void}} now
+ * @param {{state: State, seat: number | null, chosen: Chosen, send: Send}} now
  */
 export function press(event, { state, seat, chosen, send }) {
   if (event.ctrlKey || event.altKey || event.metaKey || typing(event.target) || !state.picture)

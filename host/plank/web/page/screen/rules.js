@@ -1,4 +1,3 @@
-// @ts-check
 /** The rules page: each game in short, its switches with their rulings in plain words. */
 import { html, useEffect, useState } from "../vendor/preact.js";
 import { say } from "../common/words.js";
@@ -32,27 +31,43 @@ export function Rules({ line, state }) {
   const here = (game, one) =>
     picture?.game === game.name &&
     one.name in picture.rules &&
-    html`, <b>${say("in-this-game", { value: told(one, picture.rules[one.name]) })}</b>`;
-  return html`<div class="rules">
-    ${answer?.games?.map(
-      (game) =>
-        html`<article key=${game.name}>
-          <h3>${game.title}</h3>
-          ${game.summary.split("\n").map((part) => html`<p>${part}</p>`)}
-          <h4>${say("switches")}</h4>
-          <dl>
-            ${game.switches.map(
-              (one) =>
-                html`<div key=${one.name}>
-                  <dt>${one.label} <small>${say("ruling", { ruling: one.ruling })}</small></dt>
-                  <dd>
-                    ${one.meaning} <span class="soft">(${choices(one)})</span
-                    ><br />${say("usually", { value: told(one, one.default) })}${here(game, one)}
-                  </dd>
-                </div>`,
+    html`
+      ${", "}
+      <b>${say("in-this-game", { value: told(one, picture.rules[one.name]) })}</b>
+    `;
+  return html`
+    <div class="rules">
+      ${answer?.games?.map(
+        (game) => html`
+          <article key=${game.name}>
+            <h3>${game.title}</h3>
+            ${game.summary.split("\n").map(
+              (part) => html`
+                <p>${part}</p>
+              `,
             )}
-          </dl>
-        </article>`,
-    )}
-  </div>`;
+            <h4>${say("switches")}</h4>
+            <dl>
+              ${game.switches.map(
+                (one) => html`
+                  <div key=${one.name}>
+                    <dt>
+                      ${one.label}${" "}
+                      <small>${say("ruling", { ruling: one.ruling })}</small>
+                    </dt>
+                    <dd>
+                      ${one.meaning}${" "}
+                      <span class="soft">(${choices(one)})</span>
+                      <br />
+                      ${say("usually", { value: told(one, one.default) })}${here(game, one)}
+                    </dd>
+                  </div>
+                `,
+              )}
+            </dl>
+          </article>
+        `,
+      )}
+    </div>
+  `;
 }

@@ -1,4 +1,3 @@
-// @ts-check
 /** Setting up a new game: which, who plays, with which switches. What is changed is the draft that phones see too. */
 import { html, useEffect, useRef, useState } from "../vendor/preact.js";
 import { Pirate, letters } from "../common/pirate.js";
@@ -74,87 +73,130 @@ export function Setup({ state, line, close, refused }) {
     change({ seats: draft.seats.map((seat, one) => (one === at ? { ...seat, ...part } : seat)) });
   const free = NAMES.find((name) => !draft.seats.some((seat) => seat.name === name)) ?? "Zoe";
   const signs = letters(draft.seats.map((seat) => seat.name));
-  return html`<form class="setup" onSubmit=${start}>
-    <${JoinSign} state=${state} />
-    <fieldset class="which">
-      <legend>${say("which-game")}</legend>
-      ${answer?.games?.map((one) => html`<label key=${one.name}><input type="radio" name="game" checked=${one.name === draft.game} disabled=${!one.playable} onChange=${() => change({ game: one.name, rules: {} })} /> ${one.title}</label>`)}
-      ${answer?.games?.map((one) => !one.playable && html`<p key=${one.name} class="soft">${say("not-playable", { title: one.title })}</p>`)}
-    </fieldset>
-    <fieldset>
-      <legend>${say("who-plays")}</legend>
-      <ol class="seat-list">
-        ${draft.seats.map(
-          (seat, at) =>
-            html`<li key=${at} class=${`lane-${at}`}>
-              <svg class="portrait" viewBox="-32 -84 64 92" aria-hidden="true">
-                <${Pirate} lane=${at} letter=${signs[at]} />
-              </svg>
-              <${Typed}
-                aria-label=${say("name-of-seat", { seat: at + 1 })}
-                value=${seat.name}
-                maxlength="20"
-                required
-                set=${(name) => seatIs(at, { name })}
+  return html`
+    <form class="setup" onSubmit=${start}>
+      <${JoinSign} state=${state} />
+      <fieldset class="which">
+        <legend>${say("which-game")}</legend>
+        ${answer?.games?.map(
+          (one) => html`
+            <label key=${one.name}>
+              <input
+                type="radio"
+                name="game"
+                checked=${one.name === draft.game}
+                disabled=${!one.playable}
+                onChange=${() => change({ game: one.name, rules: {} })}
               />
-              <select
-                aria-label=${say("kind-of-seat", { seat: at + 1 })}
-                value=${seat.kind}
-                onChange=${(event) => seatIs(at, { kind: event.target.value })}
-              >
-                ${KINDS.map((kind) => html`<option value=${kind}>${say(`kind-${kind}`)}</option>`)}
-              </select>
-              <label class="begins"
-                ><input
-                  type="radio"
-                  name="first"
-                  checked=${draft.first === at}
-                  onChange=${() => change({ first: at })}
-                />
-                ${say("begins")}</label
-              >
-              <button
-                type="button"
-                aria-label=${say("remove-seat", { name: seat.name })}
-                disabled=${draft.seats.length <= (game?.fewest ?? 2)}
-                onClick=${() => change({ first: null, seats: draft.seats.filter((_, one) => one !== at) })}
-              >
-                ✕
-              </button>
-            </li>`,
+              ${" "} ${one.title}
+            </label>
+          `,
         )}
-      </ol>
+        ${answer?.games?.map(
+          (one) =>
+            !one.playable &&
+            html`
+              <p key=${one.name} class="soft">${say("not-playable", { title: one.title })}</p>
+            `,
+        )}
+      </fieldset>
+      <fieldset>
+        <legend>${say("who-plays")}</legend>
+        <ol class="seat-list">
+          ${draft.seats.map(
+            (seat, at) => html`
+              <li key=${at} class=${`lane-${at}`}>
+                <svg class="portrait" viewBox="-32 -84 64 92" aria-hidden="true">
+                  <${Pirate} lane=${at} letter=${signs[at]} />
+                </svg>
+                <${Typed}
+                  aria-label=${say("name-of-seat", { seat: at + 1 })}
+                  value=${seat.name}
+                  maxlength="20"
+                  required
+                  set=${(name) => seatIs(at, { name })}
+                />
+                <select
+                  aria-label=${say("kind-of-seat", { seat: at + 1 })}
+                  value=${seat.kind}
+                  onChange=${(event) => seatIs(at, { kind: event.target.value })}
+                >
+                  ${KINDS.map(
+                    (kind) => html`
+                      <option value=${kind}>${say(`kind-${kind}`)}</option>
+                    `,
+                  )}
+                </select>
+                <label class="begins">
+                  <input
+                    type="radio"
+                    name="first"
+                    checked=${draft.first === at}
+                    onChange=${() => change({ first: at })}
+                  />
+                  ${" "} ${say("begins")}
+                </label>
+                <button
+                  type="button"
+                  aria-label=${say("remove-seat", { name: seat.name })}
+                  disabled=${draft.seats.length <= (game?.fewest ?? 2)}
+                  onClick=${() =>
+                    change({ first: null, seats: draft.seats.filter((_, one) => one !== at) })}
+                >
+                  ✕
+                </button>
+              </li>
+            `,
+          )}
+        </ol>
+        <div class="doings">
+          <button
+            type="button"
+            disabled=${draft.seats.length >= (game?.most ?? 6)}
+            onClick=${() => change({ seats: [...draft.seats, { name: free, kind: "human" }] })}
+          >
+            ${say("add-seat")}
+          </button>
+          <label>
+            <input
+              type="radio"
+              name="first"
+              checked=${draft.first === null}
+              onChange=${() => change({ first: null })}
+            />
+            ${" "} ${say("first-drawn")}
+          </label>
+        </div>
+      </fieldset>
+      <details class="switches">
+        <summary>${say("switches")}</summary>
+        ${game?.switches.map(
+          (one) => html`
+            <${Switch}
+              key=${one.name}
+              one=${one}
+              value=${draft.rules[one.name] ?? one.default}
+              complain=${complain}
+              set=${(value) => change({ rules: { ...draft.rules, [one.name]: value } })}
+            />
+          `,
+        )}
+      </details>
+      <p class="refused" role="alert">
+        ${wrong || state.draft?.wrong || (refused === before.current ? "" : refused)}
+      </p>
       <div class="doings">
-        <button
-          type="button"
-          disabled=${draft.seats.length >= (game?.most ?? 6)}
-          onClick=${() => change({ seats: [...draft.seats, { name: free, kind: "human" }] })}
-        >
-          ${say("add-seat")}
+        <button class="first" data-do="start" disabled=${Boolean(state.draft?.wrong)}>
+          ${say("start")}
         </button>
-        <label
-          ><input
-            type="radio"
-            name="first"
-            checked=${draft.first === null}
-            onChange=${() => change({ first: null })}
-          />
-          ${say("first-drawn")}</label
-        >
+        ${state.draft &&
+        !own() &&
+        html`
+          <button type="button" data-do="call-off" onClick=${() => (withdraw(), close())}>
+            ${say("call-off")}
+          </button>
+        `}
       </div>
-    </fieldset>
-    <details class="switches">
-      <summary>${say("switches")}</summary>
-      ${game?.switches.map((one) => html`<${Switch} key=${one.name} one=${one} value=${draft.rules[one.name] ?? one.default} complain=${complain} set=${(value) => change({ rules: { ...draft.rules, [one.name]: value } })} />`)}
-    </details>
-    <p class="refused" role="alert">
-      ${wrong || state.draft?.wrong || (refused === before.current ? "" : refused)}
-    </p>
-    <div class="doings">
-      <button class="first" data-do="start" disabled=${Boolean(state.draft?.wrong)}>
-        ${say("start")}
-      </button>
-      ${state.draft && !own() && html`<button type="button" data-do="call-off" onClick=${() => (withdraw(), close())}>${say("call-off")}</button>`}
-    </div>
-  </form>`;
+    </form>
+  `;
 }

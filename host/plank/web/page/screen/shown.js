@@ -1,4 +1,3 @@
-// @ts-check
 /** The sheet that is open. */
 import { html } from "../vendor/preact.js";
 import { say } from "../common/words.js";
@@ -23,7 +22,9 @@ const SHEETS = {
 await styled("sheets");
 export function Shown({ sheet, close, ...props }) {
   const body = SHEETS[/** @type {keyof typeof SHEETS} */ (sheet)];
-  return html`<${Sheet} title=${say(`sheet-${sheet}`)} close=${close} kind=${sheet}
-    ><${body} ...${props} close=${close} screen=${!props.phone}
-  /><//>`;
+  return html`
+    <${Sheet} title=${say(`sheet-${sheet}`)} close=${close} kind=${sheet}>
+      <${body} ...${props} close=${close} screen=${!props.phone} />
+    <//>
+  `;
 }

@@ -1,4 +1,3 @@
-// @ts-check
 /** Style that not every page needs: fetched once, before what it dresses is drawn. */
 
 /** @param {string} name */

@@ -1,4 +1,3 @@
-// @ts-check
 /** A field whose typed text stays until it is left, whatever is drawn anew meanwhile. */
 import { html, useState } from "../vendor/preact.js";
 
@@ -11,10 +10,12 @@ export function Typed({ value, set, complain, ...field }) {
     await set(target.value);
     type(null);
   };
-  return html`<input
-    ...${field}
-    value=${typed ?? value}
-    onInput=${(event) => type(event.target.value)}
-    onChange=${leave}
-  />`;
+  return html`
+    <input
+      ...${field}
+      value=${typed ?? value}
+      onInput=${(event) => type(event.target.value)}
+      onChange=${leave}
+    />
+  `;
 }

@@ -1,9 +1,8 @@
-// @ts-check
 /** Where each pirate is drawn: as the simulated world has it, else as the table sees it, else as the game says. */
 
 /**
  * @param {any} world
- * @returns {{lane: number, place: number | null, sure: boolean}[]} the pirates that are on the track; `sure` false: its magnet is not seen
+ * @returns {{lane: number, place: Place, sure: boolean}[]} `sure` false: its magnet is not seen
  */
 export function pirates(picture, world) {
   return picture.seats.map((seat, lane) => {
