@@ -15,7 +15,7 @@ from plank.service.speech import Speech
 from plank.service.web_service import WebService
 from plank.sim.commands.registry import runtime_folder
 from plank.voice import sounds
-from plank.web import USUAL_PORT, Web
+from plank.web import DEFAULT_PORT, Web
 
 ANY_PORT = 0
 
@@ -30,13 +30,13 @@ async def serve(service: HostService, speech: Speech, *, port: int | None, lan: 
         tokens=_passes(service),
     )
     try:
-        await web.start(USUAL_PORT if port is None else port)
+        await web.start(DEFAULT_PORT if port is None else port)
     except OSError:
         if port is not None:
             raise
         await web.start(ANY_PORT)
     speech.play_on(web)
-    web.on_house(lambda url: _say_address(service.session, url))
+    web.on_lan(lambda url: _say_address(service.session, url))
     service.on_session(
         lambda session: session.on_welcome(lambda: _say_address(session, *web.urls[:1]))
     )

@@ -1,15 +1,22 @@
 /** The page, for the big screen and for phones: each role has its own modules. */
 import { html, render } from "./vendor/preact.js";
-import { Line } from "./common/line.js";
-import { dress, fromAddress, keepSeat, settle, token, wish } from "./common/pass.js";
-import { learn } from "./common/words.js";
+import { Connection } from "./common/connection.js";
+import {
+  applyTheme,
+  tokenFromAddress,
+  keepSeat,
+  keepTokenOf,
+  token,
+  preference,
+} from "./common/browser_storage.js";
+import { loadLabels } from "./common/labels.js";
 
 const KEPT = 60; // announcements
 
 const VIEWS = {
   screen: () => import("./screen/screen.js"),
-  seat: () => import("./phone/seat.js"),
-  watcher: () => import("./phone/watcher.js"),
+  seat: () => import("./phone/seat_page.js"),
+  watcher: () => import("./phone/watcher_page.js"),
 };
 
 const now = /** @type {any} */ ({
@@ -31,7 +38,7 @@ function draw() {
     document.body.dataset.count = String(now.state.picture?.count ?? 0);
     render(
       html`
-        <${view} ...${now} line=${line} again=${draw} />
+        <${view} ...${now} connection=${connection} again=${draw} />
       `,
       /** @type {Element} */ (document.getElementById("page")),
     );
@@ -40,13 +47,13 @@ function draw() {
 
 /** @param {Welcome} who */
 async function welcome(who) {
-  settle(who.role);
+  keepTokenOf(who.role);
   if (who.why) keepSeat(null);
-  if (who.language !== line.language) learned = learn(who.language);
-  line.language = who.language;
+  if (who.language !== connection.language) labelsLoaded = loadLabels(who.language);
+  connection.language = who.language;
   const module = VIEWS[who.second ? "seat" : who.role]();
   view = Object.values(await module)[0];
-  await learned;
+  await labelsLoaded;
   document.querySelector(".waiting")?.remove();
   document.body.className = who.role === "screen" ? "on-screen" : "on-phone";
   Object.assign(now, { who, refused: who.why ?? now.refused });
@@ -68,17 +75,17 @@ function heard(message) {
     now.announcements = [...now.announcements, message].slice(-KEPT);
     if (now.state?.voice.speaker === speaker()) sounds((made) => made.play(message, now.state));
   }
-  if (message.t === "say" || message.t === "hush") sounds((made) => made.hear(message, line));
+  if (message.t === "say" || message.t === "hush") sounds((made) => made.hear(message, connection));
   draw();
 }
 
-dress();
+applyTheme();
 if (!location.hash) VIEWS[token() ? "seat" : "watcher"]();
-fromAddress();
-const line = new Line({
+tokenFromAddress();
+const connection = new Connection({
   heard,
   whole: (state) => (now.state = state) && draw(),
   up: (up) => (now.up = up) || draw(),
 });
-line.language = wish("language") ?? navigator.language.slice(0, 2);
-let learned = learn(line.language);
+connection.language = preference("language") ?? navigator.language.slice(0, 2);
+let labelsLoaded = loadLabels(connection.language);

@@ -222,7 +222,7 @@ type PageProps = {
   refused: string;
   up: boolean;
   world: World | null;
-  line: import("../page/common/line.js").Line;
+  connection: import("../page/common/connection.js").Connection;
   again: () => void;
 };
 
@@ -237,7 +237,7 @@ type DiceProps = {
 };
 
 /** `seat`: who acts; with `all` anybody's acts are offered. */
-type DoingsProps = {
+type ActionProps = {
   state: State;
   seat: number | null;
   chosen: number[];

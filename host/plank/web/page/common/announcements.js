@@ -1,6 +1,6 @@
 /** What was announced, the newest last; a screen reader reads it as it comes. */
 import { html } from "../vendor/preact.js";
-import { say } from "./words.js";
+import { say } from "./labels.js";
 
 const SHOWN = 24; // sentences
 

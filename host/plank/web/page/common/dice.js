@@ -1,7 +1,7 @@
 /** The four dice in their wells, each a button that chooses it to be thrown again. */
 import { html } from "../vendor/preact.js";
 import { Die } from "./die.js";
-import { say } from "./words.js";
+import { say } from "./labels.js";
 
 const ROLLING = 5; // what a die in the air is drawn as
 

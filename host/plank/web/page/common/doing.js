@@ -3,7 +3,7 @@
  * On a simulated table there are hands; at a real one, people's own.
  * Of what is offered, `key` names the phrase, `send` is the message, `ask` a question that comes first.
  */
-import { say } from "./words.js";
+import { say } from "./labels.js";
 
 const SYMBOL = 6; // as hands know a die's symbol
 

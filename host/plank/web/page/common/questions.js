@@ -1,8 +1,8 @@
 /** Questions that come before an act: which space, which coins, which faces, where a pirate stands. */
 import { html, useEffect, useRef, useState } from "../vendor/preact.js";
 import { standOn } from "./doing.js";
-import { Place } from "./place.js";
-import { say } from "./words.js";
+import { Place } from "./manual_position.js";
+import { say } from "./labels.js";
 
 const FACES = [1, 2, 3, 4, 5];
 const COIN_DICE = 2; // dice 0 and 1 have a coin, 2 and 3 a sword

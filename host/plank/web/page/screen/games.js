@@ -1,6 +1,6 @@
 /** The games played: to look through step by step, to take away as ship's logs, to go on with. */
 import { html } from "../vendor/preact.js";
-import { say } from "../common/words.js";
+import { say } from "../common/labels.js";
 import { useAnswer } from "./rules.js";
 
 /** When a game was begun, as this browser's people write it. */
@@ -12,10 +12,11 @@ function local(started, language) {
   });
 }
 
-export function Games({ line, close, replay, screen }) {
-  const [answer, again] = useAnswer(line, { t: "games" });
+export function Games({ connection, close, replay, screen }) {
+  const [answer, again] = useAnswer(connection, { t: "games" });
   const games = answer?.games ?? [];
-  const ask = (message, then) => line.ask(message).then((done) => done?.t === "done" && then());
+  const ask = (message, then) =>
+    connection.ask(message).then((done) => done?.t === "done" && then());
   return html`
     <div class="games">
       ${answer?.games &&
@@ -32,7 +33,7 @@ export function Games({ line, close, replay, screen }) {
                 ${` ${game.title}: ${game.seats.join(", ")}`}
                 <br />
                 <span class="soft">
-                  <time datetime=${game.started}>${local(game.started, line.language)}</time>
+                  <time datetime=${game.started}>${local(game.started, connection.language)}</time>
                   ${` · ${game.state_text}`}
                 </span>
               </p>

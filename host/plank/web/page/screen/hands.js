@@ -1,5 +1,5 @@
 /** Hands at the virtual table: they take pirates and dice, and tell the simulated world of it, never the rules. */
-import { say } from "../common/words.js";
+import { say } from "../common/labels.js";
 import { DiceHand } from "./dice_hand.js";
 
 const MOVED = 5; // pixels after which a press is a drag

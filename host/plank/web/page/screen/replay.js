@@ -1,16 +1,16 @@
 /** A game played once more, a move at a time. */
 import { html, useEffect, useState } from "../vendor/preact.js";
-import { say } from "../common/words.js";
+import { say } from "../common/labels.js";
 
 const PACE = 2500; // ms a move while it runs by itself
 
 /** @param {number | null} game */
-export function useReplay(line, game) {
+export function useReplay(connection, game) {
   const [step, set] = useState(null);
   const [running, run] = useState(false);
   const go = (move) =>
     game !== null &&
-    line.ask({ t: "replay", game, move }).then((told) => told?.t === "replay" && set(told));
+    connection.ask({ t: "replay", game, move }).then((told) => told?.t === "replay" && set(told));
   useEffect(() => {
     set(null);
     run(false);

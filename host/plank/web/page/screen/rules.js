@@ -1,12 +1,12 @@
 /** The rules page: each game in short, its switches with their rulings in plain words. */
 import { html, useEffect, useState } from "../vendor/preact.js";
-import { say } from "../common/words.js";
+import { say } from "../common/labels.js";
 
 /** Ask the server once, and again when the language changes. @param {object} message */
-export function useAnswer(line, message) {
+export function useAnswer(connection, message) {
   const [answer, set] = useState(null);
-  const again = () => line.ask(message).then(set);
-  useEffect(() => void again(), [JSON.stringify(message), line.language]);
+  const again = () => connection.ask(message).then(set);
+  useEffect(() => void again(), [JSON.stringify(message), connection.language]);
   return /** @type {[any, () => void]} */ ([answer, again]);
 }
 
@@ -25,8 +25,8 @@ function told(one, value) {
   );
 }
 
-export function Rules({ line, state }) {
-  const [answer] = useAnswer(line, { t: "rules" });
+export function Rules({ connection, state }) {
+  const [answer] = useAnswer(connection, { t: "rules" });
   const { picture } = state;
   const here = (game, one) =>
     picture?.game === game.name &&

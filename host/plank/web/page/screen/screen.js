@@ -1,34 +1,34 @@
 /** The big screen: everything at once, and at a simulated table hands as well. */
-import "./dress.js";
+import "./screen_style.js";
 import { html, useEffect, useMemo, useRef, useState } from "../vendor/preact.js";
 import { Dice } from "../common/dice.js";
 import { asked } from "../common/doing.js";
-import { Doings, useChosen } from "../common/play.js";
+import { ActionButtons, useChosen } from "../common/action_buttons.js";
 import { Announcements } from "../common/announcements.js";
-import { say } from "../common/words.js";
-import { Bar } from "./bar.js";
+import { say } from "../common/labels.js";
+import { Bar } from "./top_bar.js";
 import { Hands } from "./hands.js";
-import { JoinSign } from "./join.js";
-import { press } from "./keys.js";
-import { Todo } from "./now.js";
+import { JoinSign } from "./phone_joining.js";
+import { press } from "./keyboard.js";
+import { Todo } from "./task_list.js";
 import { asPlayed, ReplayBar, useReplay } from "./replay.js";
 import { Scene } from "./scene.js";
 import { Seats } from "./seats.js";
-import { Shown } from "./shown.js";
+import { OpenSheet } from "./open_sheet.js";
 export function Screen(props) {
-  const { state, who, announcements, refused, up, world, line, again } = props;
+  const { state, who, announcements, refused, up, world, connection, again } = props;
   const [sheet, open] = useState(/** @type {string | null} */ (state.picture ? null : "setup"));
   const [game, replayGame] = useState(/** @type {number | null} */ (null));
-  const replay = useReplay(line, game);
+  const replay = useReplay(connection, game);
   const picture = replay.step ? asPlayed(replay.step.picture) : state.picture;
   const chosen = useChosen(picture);
-  const send = (message) => line.ask(message);
+  const send = (message) => connection.ask(message);
   const hands = useMemo(() => new Hands((command) => send({ t: "hands", do: command }), again), []);
   const live = !replay.step;
   const simulated = state.table.simulated;
   const reach = live && simulated && up ? hands : null;
   // once a connection: each begins with a `welcome`
-  useEffect(() => simulated && line.send({ t: "world", on: true }), [simulated, who]);
+  useEffect(() => simulated && connection.send({ t: "world", on: true }), [simulated, who]);
   const latest = useRef(null);
   const seat = state.seats[picture?.turn]?.kind === "human" ? picture.turn : null; // bots have hands of their own
   latest.current = { state, seat, chosen, send };
@@ -61,7 +61,7 @@ export function Screen(props) {
               ${live &&
               html`
                 <fieldset class="acts" disabled=${!up}>
-                  <${Doings}
+                  <${ActionButtons}
                     state=${state}
                     seat=${seat}
                     chosen=${chosen.dice}
@@ -91,12 +91,12 @@ export function Screen(props) {
       </main>
       ${sheet &&
       html`
-        <${Shown}
+        <${OpenSheet}
           key=${sheet}
           ...${props}
           sheet=${sheet}
           close=${() => open(null)}
-          hands=${(command) => line.ask({ t: "hands", do: command })}
+          hands=${(command) => connection.ask({ t: "hands", do: command })}
           replay=${replayGame}
         />
       `}

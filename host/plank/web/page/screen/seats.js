@@ -1,7 +1,7 @@
 /** The seats: pirate, name, where it stands, coins, place; and the bank. */
 import { html } from "../vendor/preact.js";
-import { say } from "../common/words.js";
-import { standing } from "../phone/strip.js";
+import { say } from "../common/labels.js";
+import { standing } from "../phone/small_plank.js";
 import { Pirate, letters } from "../common/pirate.js";
 export function Coins({ coins, most }) {
   const drawn = Math.min(coins, most);

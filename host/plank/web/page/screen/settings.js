@@ -1,8 +1,8 @@
 /** Settings: the voice, this page's language, light or dark. */
 import { html, useState } from "../vendor/preact.js";
-import { dress, wish } from "../common/pass.js";
-import { say } from "../common/words.js";
-import { useAhead } from "./ahead.js";
+import { applyTheme, preference } from "../common/browser_storage.js";
+import { say } from "../common/labels.js";
+import { useOptimistic } from "./optimistic_state.js";
 
 const THEMES = ["auto", "light", "dark"];
 export function Choice({ label, value, among, set }) {
@@ -19,8 +19,10 @@ export function Choice({ label, value, among, set }) {
     </label>
   `;
 }
-export function Settings({ state, line, who }) {
-  const [ahead, change] = useAhead(state.voice, (wished) => line.ask({ t: "settings", ...wished }));
+export function Settings({ state, connection, who }) {
+  const [ahead, change] = useOptimistic(state.voice, (wished) =>
+    connection.ask({ t: "settings", ...wished }),
+  );
   const voice = { ...state.voice, ...ahead };
   const set = (part) => change({ ...ahead, ...part });
   return html`
@@ -79,17 +81,17 @@ export function Settings({ state, line, who }) {
         />
       </label>
       <h3>${say("this-page")}</h3>
-      <${ThisPage} line=${line} who=${who} />
+      <${ThisPage} connection=${connection} who=${who} />
     </div>
   `;
 }
 
 /** This page's own: its language, light or dark. */
-export function ThisPage({ line, who }) {
-  const [theme, setTheme] = useState(wish("theme") ?? "auto");
+export function ThisPage({ connection, who }) {
+  const [theme, setTheme] = useState(preference("theme") ?? "auto");
   const speak = (language) => {
-    wish("language", language);
-    line.ask({ t: "language", language });
+    preference("language", language);
+    connection.ask({ t: "language", language });
   };
   return html`
     <div class="settings">
@@ -103,7 +105,7 @@ export function ThisPage({ line, who }) {
         label=${say("theme")}
         value=${theme}
         among=${THEMES.map((code) => ({ code, name: say(`theme-${code}`) }))}
-        set=${(code) => (wish("theme", code), setTheme(code), dress())}
+        set=${(code) => (preference("theme", code), setTheme(code), applyTheme())}
       />
     </div>
   `;
