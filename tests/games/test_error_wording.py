@@ -117,10 +117,10 @@ def test_a_wrong_move_of_walk_the_plank(moves: list[dict[str, Any]], said: str) 
     ("header", "said"),
     [
         ({**PLANK, "seats": ["Anne"]}, "1 player: The Plank is for 2 to 6"),
-        ({**CARDS, "seats": ["Anne"]}, "1 player: Walk the Plank is played by 3 to 9"),
+        ({**CARDS, "seats": ["Anne"]}, "1 player: Walk the Plank is for 3 to 9"),
         ({**PLANK, "first": 2}, "first 2: the seats are 0 to 1"),
         ({**PLANK, "first": True}, "first: true is no whole number"),
-        ({**CARDS, "first": 3}, "first Captain 3: seats are numbered 0 to 2"),
+        ({**CARDS, "first": 3}, "first 3: the seats are 0 to 2"),
         ({**PLANK, "seats": ["Anne", 3]}, "seats: 3 is no text"),
         ({**PLANK, "rules": []}, "rules: [] is no object in braces"),
         ({**PLANK, "log": "1"}, 'log: "1" is no whole number'),
