@@ -29,7 +29,7 @@ def test_a_game_that_is_not_on_the_table_is_refused_with_those_that_are(name: st
         table_game(name)
 
 
-def test_another_programs_game_can_beMODULES(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_another_programs_game_can_be_registered(monkeypatch: pytest.MonkeyPatch) -> None:
     module = ModuleType("hopscotch_on_the_table")
     side = module.TABLE_GAME = object()  # type: ignore[attr-defined]
     monkeypatch.setitem(sys.modules, module.__name__, module)
