@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from plank.people.bots import BOTS
+from plank.games.the_plank import ThePlank
 from plank.people.seats import (
     BOT_NAMES,
     KINDS,
@@ -68,7 +68,7 @@ def test_seats_that_cannot_be_are_refused_in_one_line(text: str, why: str):
 
 
 def test_every_bot_may_be_seated():
-    assert set(KINDS.values()) == set(BOTS)
+    assert set(KINDS.values()) == set(ThePlank.bots)
 
 
 def test_in_a_set_up_any_name_is_just_a_name():

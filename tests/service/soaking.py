@@ -19,7 +19,6 @@ from plank.games import Move
 from plank.games.ships_log import decode_header
 from plank.games.the_plank import DICE, Face, Rethrow, Rules, ThePlank, Throw
 from plank.journal import Journal
-from plank.people.bots import BOTS
 from plank.people.seats import parse_seats
 from plank.phrases.sentence import sentence
 from plank.referee.picture import Announcement
@@ -175,7 +174,7 @@ def expected(plan: Plan) -> tuple[list[Move], dict[str, Any]]:
     moves: list[Move] = []
     while game.turn is not None:
         seat = game.turn
-        bot = BOTS[plan.seats[seat].kind](plan.chance(f"bot {seat} {len(moves)}"))
+        bot = game.bots[plan.seats[seat].kind](plan.chance(f"bot {seat} {len(moves)}"))
         move = bot.choose(game.copy(), seat)
         if isinstance(move, Throw | Rethrow):
             now += 2 * AT_REST_MS

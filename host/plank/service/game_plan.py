@@ -14,6 +14,8 @@ from plank.games.switches import Switches
 from plank.games.the_plank import Rules
 from plank.people.seats import SeatPlan
 
+PLAYED: str = "the-plank"
+
 SEEDS = 1_000_000
 """Seeds nobody named are drawn below this, so that people can say them."""
 
@@ -74,7 +76,7 @@ def plan_game(seats: Sequence[SeatPlan], rules: Switches, first: int | None, see
     """Plan a game; `first` is a seat, None: drawn by the seed. Raises RuleError."""
     drawn = random.Random(f"{seed} first").randrange(len(seats))
     names = tuple(seat.name for seat in seats)
-    game = GAMES["the-plank"](names, rules, drawn if first is None else first)
+    game = GAMES[PLAYED](names, rules, drawn if first is None else first)
     return Plan(tuple(seats), encode_header(game), seed)
 
 

@@ -7,11 +7,10 @@ import logging
 from collections.abc import Callable
 from typing import Any
 
+from plank.games.bots import SeededBot
 from plank.games.the_plank import ThePlank
 from plank.journal import GameRecord
 from plank.people.bot_player import BotSeat
-from plank.people.bots import BOTS
-from plank.people.bots.seeded_bot import Steady
 from plank.phrases.sentence import sentence
 from plank.referee.picture import Picture
 from plank.referee.referee import Referee
@@ -181,8 +180,8 @@ class GameSession:
     def _seat_bots(self) -> None:
         bots = [seat for seat, who in enumerate(self.plan.seats) if who.is_bot]
         for seat in bots:
-            kind = BOTS[self.plan.seats[seat].kind]
-            bot = Steady(kind, self.plan.chance, lambda: self.referee.picture.count)
+            kind = self.referee.game.bots[self.plan.seats[seat].kind]
+            bot = SeededBot(kind, self.plan.chance, lambda: self.referee.picture.count)
             place = BotSeat(
                 seat,
                 bot,

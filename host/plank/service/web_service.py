@@ -8,7 +8,6 @@ import msgspec
 
 from plank.games import GAMES
 from plank.journal import GameSummary, Journal
-from plank.people.bots import BOTS
 from plank.people.seats import SeatPlan, check_name, plan_drafted
 from plank.service.game_plan import Plan, another_seed, plan_game
 from plank.service.game_session import GameSession
@@ -57,7 +56,7 @@ class WebService:
             styles=styles,
             languages=languages,
             speakers=speakers,
-            kinds=(HUMAN, *BOTS),
+            kinds=(HUMAN, *GAMES[PLAYED].bots),
             games=(PLAYED,),
             trouble=self._speech.trouble,
         )

@@ -18,7 +18,6 @@ from plank.cli.play.audience import as_json, as_lines, at_screen
 from plank.games.the_plank import Rules
 from plank.journal import Journal
 from plank.people.ask_seats import ask_seats
-from plank.people.bots import prepare
 from plank.people.panel import Panel
 from plank.people.seats import SeatPlan, parse_seats
 from plank.people.terminal.raw_terminal import usable
@@ -160,8 +159,9 @@ async def _spend(options: argparse.Namespace, service: HostService, plan: Plan |
 
 def _prepare_bots(session: GameSession) -> None:
     """Let bots think ahead beside the game, so that nobody waits for the first choice."""
-    rules = session.referee.game.rules
-    threading.Thread(target=prepare, args=(rules,), daemon=True).start()
+    game = session.referee.game
+    for kind in {seat.kind for seat in session.plan.seats if seat.is_bot}:
+        threading.Thread(target=game.bots[kind].prepare, args=(game.rules,), daemon=True).start()
 
 
 def _say_if_kept(service: HostService) -> None:

@@ -5,11 +5,11 @@ from __future__ import annotations
 import random
 
 import pytest
-from tests.people.games import moves_of, winner
+from tests.games.the_plank.bots.bot_games import moves_of, winner
 
 from plank.games.the_plank import Cover, Rethrow, Rules, Stand, ThePlank, Throw
+from plank.games.the_plank.bots import BOTS, Bosun
 from plank.games.walk_the_plank import Deal, WalkThePlank
-from plank.people.bots import BOTS, Bosun
 
 SWITCHES = {
     "as printed": Rules(),

@@ -4,19 +4,18 @@ from __future__ import annotations
 
 import functools
 
-from plank.games.the_plank import Rules
+from plank.games.the_plank.bots.best_rethrow import COINS_AHEAD, Throws
+from plank.games.the_plank.dice import DICE, FREE_RETHROWS
+from plank.games.the_plank.rules import Rules
 from plank.games.the_plank.spaces import FALLEN, TOTALS, plank_of
-from plank.people.bots.best_rethrow import COINS_AHEAD, Throws
 
 TURNS_AHEAD = 3  # more take time and no longer change what is chosen
-FREE_RETHROWS = 2  # ruling P6
-DICE = 4
 
 
 class Outlook:
     """The hope to stay on for this turn and the next few, under one set of rules.
 
-    A place is numbered as in plank.games.the_plank.plank. What others do is left out.
+    A place is numbered as in plank.games.the_plank.spaces. What others do is left out.
     """
 
     def __init__(self, rules: Rules) -> None:
@@ -53,7 +52,7 @@ class Outlook:
         now = 1 / (TURNS_AHEAD + 1)
         if turns == 0:
             return now
-        return now + self._throws(place, turns - 1).in_air((), DICE, FREE_RETHROWS, 0)
+        return now + self._throws(place, turns - 1).in_air((), len(DICE), FREE_RETHROWS, 0)
 
 
 @functools.lru_cache(maxsize=16)
@@ -70,4 +69,4 @@ def prepare(rules: Rules) -> None:
     outlook = outlook_of(rules)
     for place in range(1, rules.spaces + 2):
         for coins in range(COINS_AHEAD + 1):
-            outlook.throws(place).in_air((), DICE, FREE_RETHROWS, coins)
+            outlook.throws(place).in_air((), len(DICE), FREE_RETHROWS, coins)

@@ -6,8 +6,8 @@ import random
 from collections.abc import Iterator, Sequence
 
 from plank.games import Move
+from plank.games.bots import Bot
 from plank.games.the_plank import DICE, FACES, Rethrow, Rules, ThePlank, Throw
-from plank.people.bots import Bot
 
 
 def thrown(move: Move, rng: random.Random) -> Move:
