@@ -8,7 +8,7 @@ import sys
 PLANK = (sys.executable, "-m", "plank")
 
 
-class LivingTable:
+class SimulatedTableProcess:
     """A `plank sim` in a process of its own: `port` is its line, until it is pulled."""
 
     def __init__(self, seed: int, board: str) -> None:
@@ -20,7 +20,7 @@ class LivingTable:
         told = dict(self._child.stdout.readline().strip().split(": ", 1) for _ in range(3))
         self.port = told["port"].strip()
 
-    def __enter__(self) -> LivingTable:
+    def __enter__(self) -> SimulatedTableProcess:
         return self
 
     def __exit__(self, *_: object) -> None:

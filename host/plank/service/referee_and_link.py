@@ -1,20 +1,20 @@
-"""Wiring: a game of the journal, the referee, and the link to a board, put together.
+"""The referee of a game in the journal, and its link to a board.
 
-What the board has seen goes to the referee; what the referee pictures goes to the board.
+What the board has seen goes to the referee; what the referee shows goes to the board.
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import Protocol
+from typing import Any, Protocol
 
+from plank.games import Game
 from plank.games.ships_log import decode_header, decode_move
-from plank.games.the_plank import ThePlank
 from plank.journal import GameRecord
 from plank.phrases.sentence import Sentence
 from plank.referee.referee import Referee
-from plank.referee.the_plank import PlankLead
+from plank.referee.table_games import table_game
 from plank.service.board_output import BoardOutput
 from plank.table.line.messages import Seen
 from plank.table.link.handshake import Firmware
@@ -23,11 +23,11 @@ from plank.table.link.link_state import Condition, LinkState
 from plank.table.ports.port import PortFactory
 from plank.table.table_state import Masks, TableState, table_state
 
-OUR_PORT = "ours"
-"""What phrases hear of the port of a table of our own."""
+OWN_PORT = "ours"
+"""What phrases hear of the port of a simulated table in this program."""
 
 
-class Wired(Protocol):
+class LinkedBoard(Protocol):
     """What a link needs of a board."""
 
     @property
@@ -46,46 +46,47 @@ class Wired(Protocol):
         ...
 
 
-def replayed(record: GameRecord) -> ThePlank:
+def game_of(record: GameRecord) -> Game:
     """Play the record's moves through the rules, to the game as it stands."""
-    game = decode_header(record.header)
-    if not isinstance(game, ThePlank):
-        raise ValueError(f"{game.title} is not played on the table yet: only The Plank is")
+    game: Game = decode_header(record.header)
     for line in record.lines():
         game.apply(decode_move(game, line))
     return game
 
 
-def referee_for(record: GameRecord) -> Referee[ThePlank]:
-    """Set a referee on the game of a record, in the running loop's time."""
-    loop = asyncio.get_running_loop()
-    return Referee(PlankLead(), record, loop, lambda: replayed(record))
+def referee_for(record: GameRecord) -> Referee[Any]:
+    """Set a referee on the game of a record, in the running loop's time.
+
+    Raises ValueError, with one line for the person, for a game that is not played on the table.
+    """
+    side = table_game(decode_header(record.header).name)
+    return Referee(side, record, asyncio.get_running_loop(), lambda: game_of(record))
 
 
 def link_for(
-    referee: Referee[ThePlank],
-    board: Wired,
-    look: Callable[[TableState], None],
-    hear: Callable[[LinkState], None],
+    referee: Referee[Any],
+    board: LinkedBoard,
+    on_table: Callable[[TableState], None],
+    on_state: Callable[[LinkState], None],
 ) -> Link:
-    """Tie the referee to a board; start the link when everybody listens."""
+    """Connect the referee with a board; start the link when everybody listens."""
 
     def see(seen: Seen) -> None:
-        look(table_state(seen, board.masks))
+        on_table(table_state(seen, board.masks))
 
-    link = Link(board.ports, board.firmware, on_seen=see, on_state=hear)
+    link = Link(board.ports, board.firmware, on_seen=see, on_state=on_state)
     referee.on_picture(BoardOutput(link).show)
     return link
 
 
 def link_sentence(state: LinkState, *, simulated: bool = False) -> Sentence:
-    """Tell the link's condition, with what is known of port, group and program.
+    """Put the link's condition into a sentence, with what is known of port, group and program.
 
-    `simulated`: the table is one of our own, whose port means nothing to anybody.
+    `simulated`: the table is one of this program's own, whose port means nothing to anybody.
     """
     ready = simulated and state.condition is Condition.CONNECTED
     known = {
-        "port": OUR_PORT if ready else state.port,
+        "port": OWN_PORT if ready else state.port,
         "group": state.group,
         "who": state.who,
         "why": state.why,

@@ -72,14 +72,14 @@ def test_bots_have_hands_at_the_table_of_another_process(
 
 def test_the_next_game_is_played_on_the_same_table_under_whatever_name_it_has_then() -> None:
     with table() as port:
-        service = Boards(port)
-        first = service.choose(seed=1, spaces=20)
+        boards_of = Boards(port)
+        first = boards_of.choose(seed=1, spaces=20)
         hands = find_hands(port)
         assert hands is not None
         hands.do(Unplug())
-        away = service.choose(seed=1, spaces=20)
+        away = boards_of.choose(seed=1, spaces=20)
         renamed = hands.do(Replug())["port"]
-        back = service.choose(seed=1, spaces=20)
+        back = boards_of.choose(seed=1, spaces=20)
         assert (first.name, away.name, back.name) == (port, port, renamed)
         for board in (first, away, back):
             assert board.hands is not None
@@ -92,7 +92,7 @@ def test_a_board_that_was_plugged_in_is_not_replaced_by_a_simulated_one(
 ) -> None:
     plugged = [FoundBoard("/dev/ttyACM0", "E66", 0)]
     monkeypatch.setattr(boards, "find_boards", lambda: plugged)
-    service = Boards("auto")
-    assert service.choose(seed=1, spaces=20).name == "/dev/ttyACM0"
+    boards_of = Boards("auto")
+    assert boards_of.choose(seed=1, spaces=20).name == "/dev/ttyACM0"
     plugged.clear()
-    assert service.choose(seed=1, spaces=20).name == "/dev/ttyACM0"
+    assert boards_of.choose(seed=1, spaces=20).name == "/dev/ttyACM0"

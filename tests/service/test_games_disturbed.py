@@ -9,10 +9,11 @@ import random
 from pathlib import Path
 
 import pytest
-from tests.service.killing import play_and_kill
-from tests.service.living import live
-from tests.service.pulling import play_and_pull
-from tests.service.soaking import FAULTS, BadCable, LooseCable, expected, plan, play
+from tests.service.bad_cables import FAULTS, BadCable, LooseCable
+from tests.service.hours_of_play import play_for_hours
+from tests.service.killed_hosts import play_and_kill
+from tests.service.pulled_plugs import play_and_pull
+from tests.service.simulated_games import expected, plan, play
 
 DECKHANDS = "bot:deckhand,bot:deckhand"
 SHORT = 15
@@ -20,20 +21,20 @@ SHORT = 15
 
 
 @pytest.mark.parametrize("seed", [1, 2])
-def test_s14_with_1_line_in_20_spoilt_the_game_is_the_same(tmp_path: Path, seed: int) -> None:
+async def test_s14_with_1_line_in_20_spoilt_the_game_is_the_same(tmp_path: Path, seed: int) -> None:
     cables: list[BadCable] = []
 
     def wrap(port: object) -> BadCable:
         cables.append(BadCable(port, random.Random(seed)))
         return cables[0]
 
-    played = play(plan(seed), tmp_path / "journal", wrap)
+    played = await play(plan(seed), tmp_path / "journal", wrap)
     assert (played.moves, played.final) == expected(plan(seed))
     assert all(cables[0].spoilt[fault] for fault in FAULTS)
 
 
 @pytest.mark.parametrize("seed", [1, 2])
-def test_s19_with_the_plug_pulled_again_and_again_the_game_is_the_same(
+async def test_s19_with_the_plug_pulled_again_and_again_the_game_is_the_same(
     tmp_path: Path, seed: int
 ) -> None:
     cables: list[LooseCable] = []
@@ -42,7 +43,7 @@ def test_s19_with_the_plug_pulled_again_and_again_the_game_is_the_same(
         cables.append(LooseCable(port, random.Random(seed), 1000))
         return cables[0]
 
-    played = play(plan(seed), tmp_path / "journal", wrap)
+    played = await play(plan(seed), tmp_path / "journal", wrap)
     assert (played.moves, played.final) == expected(plan(seed))
     assert cables[0].pulled > 8
 
@@ -65,7 +66,8 @@ def test_s3_with_its_port_gone_and_back_under_other_names_the_game_is_the_same(
     assert pulled == 2
 
 
-def test_g14_g15_memory_stays_flat_and_nothing_is_written_while_nobody_plays(
+async def test_g14_g15_memory_stays_flat_and_nothing_is_written_while_nobody_plays(
     tmp_path: Path,
 ) -> None:
-    assert live(5, tmp_path / "journal", hour_s=300.0).grown < 100
+    played = await play_for_hours(5, tmp_path / "journal", hour_s=300.0)
+    assert played.grown < 100

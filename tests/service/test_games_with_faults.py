@@ -9,17 +9,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.service.soaking import SEATS, plan
+from tests.service.simulated_games import board_at, log_of, plan, session_at, simulated_table
 
 from plank.games.ships_log import read
-from plank.journal import Journal
-from plank.phrases.sentence import sentence
-from plank.service.boards import Board
-from plank.service.game_session import GameSession
-from plank.service.unfinished_games import record_of
 from plank.sim.commands import parse
 from plank.sim.table import SimTable
-from plank.sim.travel import travel
 
 LASTS_S = 4.0
 EVERY_S = (3.0, 9.0)
@@ -65,7 +59,7 @@ def faults(chance: random.Random) -> tuple[Command, Command | None]:
     return chance.choice(options)
 
 
-async def vex(table: SimTable, chance: random.Random, done: list[str]) -> None:
+async def spoil(table: SimTable, chance: random.Random, done: list[str]) -> None:
     """Let one thing after another go wrong."""
 
     def do(command: Command) -> None:
@@ -82,22 +76,15 @@ async def vex(table: SimTable, chance: random.Random, done: list[str]) -> None:
 
 
 @pytest.mark.parametrize("seed", [1, 2, 3])
-def test_a_game_at_which_everything_goes_wrong_comes_to_its_end(tmp_path: Path, seed: int) -> None:
+async def test_a_game_at_which_everything_goes_wrong_comes_to_its_end(
+    tmp_path: Path, seed: int
+) -> None:
     done: list[str] = []
-
-    async def story() -> str:
-        the_plan = plan(seed, SEATS)
-        table = SimTable("cpython", seed=seed)
-        board = Board("vexed", sentence("on-recording"), lambda _: table.port, table.hands)
-        with Journal(tmp_path / "journal") as journal:
-            number, record = record_of(the_plan, journal)
-            session = GameSession(the_plan, number, record, board, pace=0.3)
-            vexing = asyncio.ensure_future(vex(table, random.Random(seed), done))
+    with simulated_table(seed) as table:
+        board = board_at(table)
+        with session_at(board, plan(seed), tmp_path / "journal", pace=0.3) as session:
+            spoiling = asyncio.ensure_future(spoil(table, random.Random(seed), done))
             await session.play()
-            vexing.cancel()
-            table.close()
-            return journal.log(number)
-
-    log = read(travel(story(), limit=7200.0), "log")
-    assert log.state.over
+            spoiling.cancel()
+    assert read(log_of(tmp_path / "journal"), "log").state.over
     assert len(done) > 10

@@ -8,11 +8,11 @@ import threading
 from pathlib import Path
 from typing import IO, Any
 
-from tests.service.living_table import PLANK, LivingTable
+from tests.service.simulated_table_process import PLANK, SimulatedTableProcess
 
 from plank.games.ships_log import read
 from plank.journal import Journal
-from plank.service.game_plan import Plan
+from plank.service.game_plan import GamePlan
 from plank.sim.commands import find_hands
 
 IN_S = (0.3, 4.0)  # how long the plug stays in
@@ -20,12 +20,12 @@ OUT_S = (0.1, 2.5)  # how long it stays out
 
 
 def play_and_pull(
-    plan: Plan, seats: str, journal: Path, pulls: int, board: str = "micropython"
+    plan: GamePlan, seats: str, journal: Path, pulls: int, board: str = "micropython"
 ) -> tuple[dict[str, Any], int]:
     """Play a game to its end, pulling the plug up to so many times; its final state, and pulls."""
     chance = random.Random(plan.seed)
     pulled = 0
-    with LivingTable(plan.seed, board) as table:
+    with SimulatedTableProcess(plan.seed, board) as table:
         options = ["--board", table.port, "--seed", str(plan.seed), "--journal", str(journal)]
         command = [*PLANK, "play", "--fast", "--json", *options, "--fresh", "--seats", seats]
         hands = find_hands(table.port)

@@ -1,37 +1,34 @@
-"""The service as the page sees and changes it: set-up, games kept, settings, the virtual table."""
+"""The service as the page sees and changes it: set-up, kept games, settings, virtual table."""
 
 from __future__ import annotations
-
-from typing import Any
 
 import msgspec
 
 from plank.games import GAMES
 from plank.journal import GameSummary, Journal
-from plank.people.seats import SeatPlan, check_name, plan_drafted
-from plank.service.game_plan import Plan, another_seed, plan_game
+from plank.people.seats import HUMAN, SeatPlan, check_name, plan_drafted
+from plank.phrases.speech_settings import SpeechSettings
+from plank.referee.table_games import on_table
+from plank.service.boards import VirtualTable
+from plank.service.game_plan import GamePlan, draw_seed, plan_game
 from plank.service.game_session import GameSession
-from plank.service.service import HostService
-from plank.service.speech import Speech
-from plank.service.unfinished_games import plan_of
-from plank.web import Draft, DraftSeat, Offers, Refusal, Settings
-
-HUMAN = "human"
-PLAYED = "the-plank"
-"""The game that the page can start."""
+from plank.service.host_service import HostService
+from plank.service.service_voice import ServiceVoice
+from plank.service.unfinished_games import plan_to_resume
+from plank.web import Draft, DraftSeat, Offers, Refusal
 
 
-class WebService:
+class PageService:
     """What the page needs of the host service (`plank.web.protocol.service.HostService`).
 
     A refusal is a sentence for whoever asked.
     """
 
-    def __init__(self, service: HostService, speech: Speech) -> None:
+    def __init__(self, service: HostService, voice: ServiceVoice) -> None:
         self._service = service
-        self._speech = speech
+        self._voice = voice
         self.on_session = service.on_session
-        self.on_settings = speech.on_change
+        self.on_settings = voice.on_change
 
     @property
     def session(self) -> GameSession | None:
@@ -44,21 +41,21 @@ class WebService:
         return self._service.journal
 
     @property
-    def settings(self) -> Settings:
+    def settings(self) -> SpeechSettings:
         """How things are said."""
-        return self._speech.settings
+        return self._voice.settings
 
     @property
     def offers(self) -> Offers:
         """What can be chosen."""
-        styles, languages, speakers = self._speech.choices
+        styles, languages, speakers = self._voice.choices
         return Offers(
             styles=styles,
             languages=languages,
             speakers=speakers,
-            kinds=(HUMAN, *GAMES[PLAYED].bots),
-            games=(PLAYED,),
-            trouble=self._speech.trouble,
+            kinds=(HUMAN, *kinds_of_bots()),
+            games=on_table(),
+            trouble=self._voice.trouble,
         )
 
     @property
@@ -67,7 +64,7 @@ class WebService:
         return self.session.port_name if self.session else ""
 
     @property
-    def virtual(self) -> Any:
+    def virtual(self) -> VirtualTable | None:
         """The simulated table; None at a real one."""
         return self.session.board.virtual if self.session else None
 
@@ -92,26 +89,26 @@ class WebService:
 
     def resume(self, number: int) -> None:
         """Go on with a game left unfinished. Raises ValueError, JournalError."""
-        self._service.start(plan_of(self._unfinished(number), another_seed()))
+        self._service.start(plan_to_resume(self._unfinished(number), draw_seed()))
 
     def discard(self, number: int) -> None:
-        """End a game left unfinished for good. Raises ValueError, JournalError."""
+        """Abandon a game left unfinished. Raises ValueError, JournalError."""
         self._unfinished(number)
         self.journal.end(number, "aborted")
 
-    def change(self, settings: Settings) -> None:
+    def change(self, settings: SpeechSettings) -> None:
         """Take new settings. Raises ValueError."""
-        self._speech.change(settings)
+        self._voice.change(settings)
 
-    def _plan(self, draft: Draft) -> Plan:
-        if draft.game != PLAYED:
+    def _plan(self, draft: Draft) -> GamePlan:
+        if draft.game not in on_table():
             raise Refusal("not-on-table")
         rules = GAMES[draft.game].rules_type.from_header(draft.rules)
-        plan = plan_game(_seats(draft), rules, draft.first, another_seed())
+        plan = plan_game(draft.game, _seats(draft), rules, first=draft.first)
         self._check_length(plan)
         return plan
 
-    def _check_length(self, plan: Plan) -> None:
+    def _check_length(self, plan: GamePlan) -> None:
         """Refuse a game longer than the plank at a port; a simulated one is built to measure."""
         there = self.session.table_spaces if self.session and self.session.board.named else None
         if there is not None and plan.spaces > there:
@@ -130,4 +127,10 @@ class WebService:
 
 
 def _seats(draft: Draft) -> tuple[SeatPlan, ...]:
-    return plan_drafted([(seat.name, seat.kind) for seat in draft.seats])
+    drafted = [(seat.name, seat.kind) for seat in draft.seats]
+    return plan_drafted(drafted, GAMES[draft.game])
+
+
+def kinds_of_bots() -> tuple[str, ...]:
+    """Return the kinds of bots of all games on the table, each once."""
+    return tuple(dict.fromkeys(kind for name in on_table() for kind in GAMES[name].bots))
