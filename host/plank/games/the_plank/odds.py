@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator
 from fractions import Fraction
 from itertools import combinations, product
 
-from plank.games.game import IllegalMove
+from plank.games.errors import IllegalMove
 from plank.games.the_plank.dice import DICE, FACES, number
 from plank.games.the_plank.moves import Cover, Rethrow, Stand
 from plank.games.the_plank.state import State
