@@ -12,9 +12,9 @@ from plank.games.ships_log import decode_move
 from plank.games.the_plank import Rethrow, Throw
 from plank.people.bot_player import AGAIN_S, TRIES, BotSeat
 from plank.people.bots import BOTS
-from plank.referee import acts
-from plank.referee.picture import Face, Picture
-from plank.referee.the_plank.faces import face_of
+from plank.referee import Picture
+from plank.referee.dice import acts
+from plank.referee.dice.faces import Face, face_of
 
 FACES: tuple[tuple[Face, ...], ...] = ((1, 2, 3, 4, 5, "coin"), (1, 2, 3, 4, 5, "sword"))
 

@@ -12,8 +12,7 @@ from tests.service.soaking import plan
 
 from plank.journal import Journal
 from plank.phrases.sentence import sentence
-from plank.referee import acts
-from plank.referee.picture import Picture
+from plank.referee import Picture, acts
 from plank.service.boards import Board
 from plank.service.game_session import GameSession
 from plank.service.unfinished_games import record_of

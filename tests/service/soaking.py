@@ -22,8 +22,8 @@ from plank.journal import Journal
 from plank.people.bots import BOTS
 from plank.people.seats import parse_seats
 from plank.phrases.sentence import sentence
-from plank.referee.picture import Announcement
-from plank.referee.the_plank.faces import face_of
+from plank.referee import Announcement
+from plank.referee.dice.faces import face_of
 from plank.service.boards import Board
 from plank.service.game_plan import Plan, plan_game
 from plank.service.game_session import GameSession

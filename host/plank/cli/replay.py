@@ -14,17 +14,20 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
 from plank.cli.play.json_lines import JsonLines
+from plank.games.ships_log import decode_header
 from plank.games.the_plank import ThePlank
 from plank.journal import GameRecord, Journal
 from plank.people.line_printer import Plain
 from plank.phrases.phrases import Phrases
 from plank.phrases.sentence import Sentence, sentence
-from plank.referee import acts
-from plank.referee.referee import Referee
+from plank.referee import Act, Refused, act_of
+from plank.referee.table_games import table_game
+from plank.referee.table_referee import TableReferee
 from plank.service.game_recorder import GameNote
 from plank.service.wiring import link_for, link_sentence, referee_for
 from plank.sim.travel import travel
@@ -51,7 +54,7 @@ class Event(msgspec.Struct, frozen=True):
     lost: str | None = None
     failed: LinkState | None = None
     game: GameNote | None = None
-    act: acts.Act | None = None
+    act: dict[str, Any] | None = None
     announce: Sentence | None = None
 
 
@@ -74,7 +77,7 @@ class Recorded:
         return self.note.masks
 
 
-Watch = Callable[[Referee[ThePlank], GameNote], None]
+Watch = Callable[[TableReferee[ThePlank], GameNote], None]
 
 
 def run(options: argparse.Namespace) -> int:
@@ -84,7 +87,7 @@ def run(options: argparse.Namespace) -> int:
     lines = JsonLines(phrases)
     plain = Plain(phrases.say, sys.stdout)
 
-    def watch(referee: Referee[ThePlank], note: GameNote) -> None:
+    def watch(referee: TableReferee[ThePlank], note: GameNote) -> None:
         if options.json:
             lines.start(note.header, phrases.say(RECORDED), 0, 0)
         referee.on_announcement(lines.told if options.json else plain.tell)
@@ -104,7 +107,25 @@ def read(file: Path) -> list[Event]:
     for number, (before, after) in enumerate(pairwise(events), 2):
         if after.t < before.t:
             raise RecordingError(f"{file}:{number}: t {after.t} is before {before.t}")
+    _check_acts(events, file)
     return events
+
+
+def _check_acts(events: Sequence[Event], file: Path) -> None:
+    """Raise RecordingError for an act that the game recorded then does not know."""
+    own: Any = None
+    for number, event in enumerate(events, 1):
+        if event.game is not None:
+            own = table_game(decode_header(event.game.header).name).act_type
+        if event.act is not None:
+            _check_act(event.act, own, f"{file}:{number}")
+
+
+def _check_act(act: dict[str, Any], own: Any, where: str) -> None:
+    try:
+        act_of(act, own)
+    except msgspec.ValidationError as error:
+        raise RecordingError(f"{where}: no line of a recording: {error}") from None
 
 
 def _event(line: bytes, where: str) -> Event:
@@ -117,7 +138,7 @@ def _event(line: bytes, where: str) -> Event:
     return event
 
 
-def replay(events: Sequence[Event], watch: Watch) -> Iterator[Referee[ThePlank]]:
+def replay(events: Sequence[Event], watch: Watch) -> Iterator[TableReferee[ThePlank]]:
     """Run the host against each game of a recording; gives its referee as it is at the end."""
     for note, its in _games(events):
         with tempfile.TemporaryDirectory() as folder, Journal(Path(folder) / "journal") as journal:
@@ -145,7 +166,7 @@ def _record(note: GameNote, journal: Journal) -> GameRecord:
 
 async def _run(
     note: GameNote, events: Sequence[Event], record: GameRecord, watch: Watch
-) -> Referee[ThePlank]:
+) -> TableReferee[ThePlank]:
     loop = asyncio.get_running_loop()
     start = loop.time() - events[0].t
     referee = referee_for(record)
@@ -162,7 +183,7 @@ def _attempts(events: Sequence[Event]) -> list[Attempt]:
 class Replay:
     """One game run again: what happened then happens to the host of now."""
 
-    def __init__(self, recorded: Recorded, referee: Referee[ThePlank]) -> None:
+    def __init__(self, recorded: Recorded, referee: TableReferee[ThePlank]) -> None:
         self._events = recorded.events
         self._ours = recorded.note.ours
         self._port = recorded.ports
@@ -190,12 +211,12 @@ class Replay:
         elif event.announce is not None:
             self._referee.announce(event.announce)
         elif event.act is not None:
-            self._act(event.act)
+            self._act(act_of(event.act, self._referee.act_type))
 
-    def _act(self, act: acts.Act) -> None:
+    def _act(self, act: Act) -> None:
         try:
             self._referee.act(act)
-        except acts.Refused:
+        except Refused:
             """It was refused then, too, and whoever asked was told."""
 
     def _hear(self, state: LinkState) -> None:

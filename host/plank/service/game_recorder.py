@@ -10,7 +10,7 @@ from typing import Any, Self
 import msgspec
 
 from plank.phrases.sentence import Sentence, sentence
-from plank.referee.acts import Act
+from plank.referee import Act
 from plank.service.boards import Board
 from plank.service.game_session import GameSession
 from plank.table.ports.recording_port import Recorder, recorded
@@ -64,7 +64,7 @@ class GameRecorder:
         self._welcomed = None
         session.on_welcome(lambda: self._welcome(session))
         self._note("game", note)
-        session.referee.on_word(self._hear)
+        session.referee.on_input(self._hear)
 
     def __enter__(self) -> Self:
         return self
@@ -73,8 +73,8 @@ class GameRecorder:
         """End the recording."""
         self._recorder.close()
 
-    def _hear(self, word: Act | Sentence) -> None:
-        self._note("announce" if isinstance(word, Sentence) else "act", word)
+    def _hear(self, heard: Act | Sentence) -> None:
+        self._note("announce" if isinstance(heard, Sentence) else "act", heard)
 
     def _note(self, kind: str, what: Any) -> None:
         if self._ended:

@@ -13,8 +13,8 @@ from plank.people.bot_player import BotSeat
 from plank.people.bots import BOTS
 from plank.people.bots.seeded_bot import Steady
 from plank.phrases.sentence import sentence
-from plank.referee.picture import Picture
-from plank.referee.referee import Referee
+from plank.referee import Picture
+from plank.referee.table_referee import TableReferee
 from plank.service.boards import Board
 from plank.service.game_plan import Plan
 from plank.service.wiring import link_for, link_sentence, referee_for
@@ -60,7 +60,7 @@ class GameSession:
         self.number = number
         self.board = board
         self.record = record
-        self.referee: Referee[ThePlank] = referee_for(record)
+        self.referee: TableReferee[ThePlank] = referee_for(record)
         self._resumed = record.count() > 0
         self._pace = pace
         self._stays = stays

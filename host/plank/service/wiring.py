@@ -13,8 +13,8 @@ from plank.games.ships_log import decode_header, decode_move
 from plank.games.the_plank import ThePlank
 from plank.journal import GameRecord
 from plank.phrases.sentence import Sentence
-from plank.referee.referee import Referee
-from plank.referee.the_plank import PlankLead
+from plank.referee.table_games import table_game
+from plank.referee.table_referee import TableReferee
 from plank.service.board_output import BoardOutput
 from plank.table.line.messages import Seen
 from plank.table.link.handshake import Firmware
@@ -56,14 +56,15 @@ def replayed(record: GameRecord) -> ThePlank:
     return game
 
 
-def referee_for(record: GameRecord) -> Referee[ThePlank]:
+def referee_for(record: GameRecord) -> TableReferee[ThePlank]:
     """Set a referee on the game of a record, in the running loop's time."""
     loop = asyncio.get_running_loop()
-    return Referee(PlankLead(), record, loop, lambda: replayed(record))
+    side = table_game(replayed(record).name)
+    return TableReferee(side, record, loop, lambda: replayed(record))
 
 
 def link_for(
-    referee: Referee[ThePlank],
+    referee: TableReferee[ThePlank],
     board: Wired,
     look: Callable[[TableState], None],
     hear: Callable[[LinkState], None],

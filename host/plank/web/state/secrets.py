@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from plank.games import Game
-from plank.referee.picture import Announcement
+from plank.referee import Announcement
 from plank.web.state.numbered_state import plain
 
 OPEN_GAMES = frozenset({"the-plank"})
