@@ -10,7 +10,7 @@ from plank.table.link.link import Link
 
 
 class BoardOutput:
-    """Passes each new picture's lamps, pose and gesture on; a gesture is wanted once."""
+    """Passes each new picture's lamps and pose on, and each gesture once."""
 
     def __init__(self, link: Link) -> None:
         self._link = link

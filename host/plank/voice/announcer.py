@@ -15,8 +15,9 @@ from collections import deque
 from collections.abc import Collection, Iterable
 from contextlib import suppress
 
-from plank.phrases.phrases import NORMAL, STYLES, Phrases
+from plank.phrases.phrases import Phrases
 from plank.phrases.sentence import Sentence
+from plank.phrases.speech_choices import NORMAL, STYLES
 from plank.referee import Announcement, Clock, Picture, Referee
 from plank.voice import sounds
 from plank.voice.reminders import Reminders

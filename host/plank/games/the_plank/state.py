@@ -12,6 +12,7 @@ from plank.games.the_plank.moves import Face
 from plank.games.the_plank.rules import Rules
 from plank.games.the_plank.spaces import FALLEN, Plank, plank_of
 
+PLAYERS = range(2, 7)  # ruling P1
 PRINTED = Rules()
 """The rules as they are printed."""
 
@@ -130,8 +131,10 @@ class State:
 
 def check_seats(count: int, rules: Rules, first: int) -> None:
     """Refuse a wrong number of players, too few coins for them, or a first seat that is none."""
-    if not 2 <= count <= 6:  # ruling P1
-        raise RuleError(f"{value_text.count(count, 'player')}: The Plank is for 2 to 6")
+    if count not in PLAYERS:
+        raise RuleError(
+            f"{value_text.count(count, 'player')}: The Plank is for {PLAYERS[0]} to {PLAYERS[-1]}"
+        )
     if rules.coins is not None and rules.coins < count:  # ruling P22
         raise RuleError(f"rule coins={rules.coins}: {count} players need at least {count} coins")
     if type(first) is not int or not 0 <= first < count:

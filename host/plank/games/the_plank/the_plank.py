@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, ClassVar
 
+from plank.games.bots import BotType
 from plank.games.game import IllegalMove, Move
 from plank.games.switches import Switches
+from plank.games.the_plank.bots import BOTS
+from plank.games.the_plank.dice import DICE
 from plank.games.the_plank.end_of_turn import choices, stand
 from plank.games.the_plank.events import PlankEvent
 from plank.games.the_plank.legal_moves import legal
 from plank.games.the_plank.moves import Cover, Give, PlankMove, Rethrow, Stand, Throw
 from plank.games.the_plank.rules import Rules
-from plank.games.the_plank.state import State
+from plank.games.the_plank.state import PLAYERS, State
 from plank.games.the_plank.throwing_dice import cover, give, rethrow, throw
 from plank.games.the_plank.view import View
 
@@ -39,8 +42,17 @@ class ThePlank(State):
     rules_type: ClassVar[type[Switches]] = Rules
     move_type: ClassVar[Any] = PlankMove
     event_type: ClassVar[Any] = PlankEvent
+    players: ClassVar[range] = PLAYERS
+    has_secrets: ClassVar[bool] = False
+    dice: ClassVar[int] = len(DICE)
+    bots: ClassVar[Mapping[str, BotType]] = BOTS
 
     legal = legal
+
+    @property
+    def spaces(self) -> int:
+        """How many numbered spaces the plank has (ruling P2)."""
+        return self.rules.spaces
 
     def apply(self, move: Move) -> list[PlankEvent]:
         """Make a move, in place, and return what happened, in order.

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
+from types import MappingProxyType
 from typing import Any, ClassVar, Literal, Self
 
 from plank.games import value_text
+from plank.games.bots import BotType, RandomPlayer
 from plank.games.game import RuleError, Turn
 from plank.games.switches import Switches
 from plank.games.walk_the_plank import deal, end_of_round
@@ -18,7 +20,8 @@ from plank.games.walk_the_plank.moves import CardMove, Cut, Deal, Play, Trump
 from plank.games.walk_the_plank.rules import Rules
 from plank.games.walk_the_plank.view import SeatView, View
 
-FEWEST, MOST = 3, 9  # players, ruling W1
+PLAYERS = range(3, 10)  # ruling W1
+SEATS = range(PLAYERS[-1])
 PRINTED = Rules()
 
 _AWAITED: dict[str | None, tuple[CardMove, ...]] = {
@@ -26,7 +29,7 @@ _AWAITED: dict[str | None, tuple[CardMove, ...]] = {
     "cut": (Cut(draws=()),),
     None: (),
 }
-_NAMINGS = tuple(tuple(Trump(seat=seat, suit=suit) for suit in SUITS) for seat in range(MOST))
+_NAMINGS = tuple(tuple(Trump(seat=seat, suit=suit) for suit in SUITS) for seat in SEATS)
 
 
 class State:
@@ -37,6 +40,10 @@ class State:
     rules_type: ClassVar[type[Switches]] = Rules
     move_type: ClassVar[Any] = CardMove
     event_type: ClassVar[Any] = CardEvent
+    players: ClassVar[range] = PLAYERS
+    has_secrets: ClassVar[bool] = True
+    dice: ClassVar[int] = 0
+    bots: ClassVar[Mapping[str, BotType]] = MappingProxyType({"deckhand": RandomPlayer})
 
     __slots__ = (
         "_afloat",
@@ -98,6 +105,11 @@ class State:
         self._orders = clockwise(self._still_in)
         self._told = told_in(self._still_in)  # of a play that ends no battle
         self._order = self._orders[first]  # of the battle under way: its leader and so on
+
+    @property
+    def spaces(self) -> int:
+        """How many numbered spaces the plank has: as many as cards in the largest hand."""
+        return deal.FIRST_HAND
 
     @property
     def leader(self) -> int:
@@ -260,10 +272,10 @@ def _lay(order: Sequence[int], cards: Sequence[str]) -> tuple[Played, ...]:
 
 def _check_seats(seats: Sequence[str], first: int) -> None:
     # ruling W1
-    if not FEWEST <= len(seats) <= MOST:
+    if len(seats) not in PLAYERS:
         raise RuleError(
             f"{value_text.count(len(seats), 'player')}:"
-            f" Walk the Plank is played by {FEWEST} to {MOST}"
+            f" Walk the Plank is played by {PLAYERS[0]} to {PLAYERS[-1]}"
         )
     if not all(seats):
         raise RuleError(f"seat {list(seats).index('')} has no name: every player needs one")

@@ -23,10 +23,10 @@ from plank.games.walk_the_plank.events import (
     Turned,
 )
 from plank.games.walk_the_plank.moves import Cut, Deal, Play, Trump
-from plank.games.walk_the_plank.state import MOST, State, told_in
+from plank.games.walk_the_plank.state import SEATS, State, told_in
 
-_PLAYS = tuple({card: Play(seat=seat, card=card) for card in CARDS} for seat in range(MOST))
-_TURNS = tuple(Turn(seat) for seat in range(MOST))
+_PLAYS = tuple({card: Play(seat=seat, card=card) for card in CARDS} for seat in SEATS)
+_TURNS = tuple(Turn(seat) for seat in SEATS)
 
 
 class WalkThePlank(State):

@@ -99,7 +99,7 @@ class Paths:
             text = self._room.games.log(number, words)
         except (Complaint, OSError) as error:
             return _nothing(explained(error, words))
-        name = f"the-plank-{number}.log.jsonl"
+        name = f"plank-game-{number}.log.jsonl"
         headers = {**NEVER_KEPT, "content-disposition": f'attachment; filename="{name}"'}
         return Response(text, media_type=LOG, headers=headers)
 
