@@ -13,9 +13,8 @@ from plank.table.line.messages import ForeignHello, Hello, ResetCause
 from plank.table.link import handshake
 from plank.table.link.handshake import Firmware
 from plank.table.link.link_state import Condition, LinkState
-from plank.table.ports.errors import Busy, NoBoard, NoPermission
+from plank.table.ports.errors import Busy, NoBoard, NoPermission, explain
 from plank.table.ports.find_boards import Finder
-from plank.table.ports.open_device import explain
 
 PORT = "/dev/ttyACM0"
 EXPECTED = Firmware("0.1.0", "9f3c01ab")

@@ -1,4 +1,4 @@
-"""Real ports: pseudo-terminals, sockets and a device without a descriptor."""
+"""Real ports: pseudo-terminals and sockets."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ import pty
 import socket
 import subprocess
 import sys
-import threading
 import tty
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -189,23 +188,6 @@ def test_a_socket_is_a_port_and_its_end_a_loss() -> None:
         server.close()
 
     asyncio.run(story())
-
-
-def test_a_device_without_a_descriptor_is_served_by_threads() -> None:
-    async def story() -> None:
-        ear = Ear()
-        port = ear.open(SerialPort("loop://"))
-        port.write(b"there and back")
-        await ear.until(count=14)
-        assert ear.heard == b"there and back"
-        port.close()
-        assert ear.lost == []
-
-    asyncio.run(story())
-    for thread in threading.enumerate():
-        if thread.name.startswith("plank"):
-            thread.join(PATIENCE_S)
-            assert not thread.is_alive()
 
 
 def test_s5_a_port_in_use_says_by_whom(cable: Cable) -> None:
