@@ -22,7 +22,7 @@ from tests.service.killing import play_and_kill
 from tests.service.living import live
 from tests.service.pulling import play_and_pull
 from tests.service.soaking import SEATS, BadCable, LooseCable, expected, plan, play
-from tests.table.line.mutating import feed
+from tests.table.line.mutated_lines import feed
 
 from plank.service.game_plan import Plan
 

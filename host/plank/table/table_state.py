@@ -15,7 +15,6 @@ from plank.table.line.messages import LANES, Pose, Rest, Seen
 
 SHIP = 0
 UNREADABLE = 0xFF
-SYMBOL_FACE = 6
 
 
 def track_index(place: int, spaces: int) -> int:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 
-from tests.table.bad_cable import Board, Cable, begin, line
+from tests.table.fake_board import Board, Cable, begin, line
 
 from plank.sim.travel import travel
+from plank.table.line.messages import Gesture
 from plank.table.link.link import Link
 
 
@@ -15,7 +16,7 @@ def test_a_wish_is_said_at_once_until_acknowledged_and_once_a_second_after() -> 
         host = begin()
         await host.connected()
         await asyncio.sleep(2.0)
-        host.link.want(lamps="G" * 25, armed=True, pose=(1, 2, 3, 4))
+        host.link.set_wanted(lamps="G" * 25, armed=True, pose=(1, 2, 3, 4))
         await asyncio.sleep(0.005)
         assert (host.board.wish["lamps"], host.board.wish["pose"]) == ("G" * 25, [1, 2, 3, 4])
         before = len(host.cable.sent)
@@ -31,7 +32,7 @@ def test_an_unanswered_wish_is_said_again_every_100_ms() -> None:
         await host.connected()
         await asyncio.sleep(1.0)
         host.board.mute = True
-        host.link.want(armed=True)
+        host.link.set_wanted(armed=True)
         before = len(host.cable.sent)
         await asyncio.sleep(1.05)
         assert len(host.cable.sent) - before == 11
@@ -45,9 +46,9 @@ def test_changes_of_one_moment_are_said_together() -> None:
         await host.connected()
         await asyncio.sleep(1.5)
         before = len(host.cable.sent)
-        host.link.want(armed=True)
-        host.link.want(lamps="w" * 25)
-        host.link.want(pose=(5, 5, 5, 5))
+        host.link.set_wanted(armed=True)
+        host.link.set_wanted(lamps="w" * 25)
+        host.link.set_wanted(pose=(5, 5, 5, 5))
         await asyncio.sleep(0.3)
         assert len(host.cable.sent) - before == 1
 
@@ -57,7 +58,7 @@ def test_changes_of_one_moment_are_said_together() -> None:
 def test_a_wish_made_while_the_board_is_away_is_said_when_it_comes() -> None:
     async def story() -> None:
         host = begin()
-        host.link.want(lamps="r" * 25)
+        host.link.set_wanted(lamps="r" * 25)
         await host.connected()
         await host.until(lambda: host.board.wish.get("lamps") == "r" * 25, 1.0)
 
@@ -74,16 +75,20 @@ def test_without_a_wish_the_lamps_are_dark_and_the_tentacles_free() -> None:
     travel(story())
 
 
-def test_a_gesture_is_done_once_and_again_only_when_named_again() -> None:
+def test_a_gesture_is_done_once_and_again_only_by_another_number() -> None:
     async def story() -> None:
         host = begin()
         await host.connected()
-        host.link.want(gesture=("tip", 3))
+        host.link.set_wanted(gesture=Gesture(name="tip", number=1, lane=3))
         await asyncio.sleep(3.0)
-        host.link.want(lamps="b" * 25)
+        host.link.set_wanted(lamps="b" * 25)
         await asyncio.sleep(3.0)
+        host.link.set_wanted(pose=(1, 1, 1, 1))
+        host.link.set_wanted(gesture=Gesture(name="tip", number=1, lane=3))
+        await asyncio.sleep(1.0)
+        assert host.board.wish["pose"] == [1, 1, 1, 1]
         assert host.board.gestures == ["tip"]
-        host.link.want(gesture=("tip", 3))
+        host.link.set_wanted(gesture=Gesture(name="tip", number=2, lane=3))
         await asyncio.sleep(1.0)
         assert host.board.gestures == ["tip", "tip"]
 
@@ -94,7 +99,7 @@ def test_a_restarted_board_does_not_do_the_old_gesture_again() -> None:
     async def story() -> None:
         host = begin()
         await host.connected()
-        host.link.want(gesture=("shudder", 0), lamps="b" * 25)
+        host.link.set_wanted(gesture=Gesture(name="shudder", number=1, lane=0), lamps="b" * 25)
         await asyncio.sleep(1.0)
         host.board.start("00000002", "watchdog")
         await host.until(lambda: host.board.wish.get("lamps") == "b" * 25)
@@ -143,7 +148,7 @@ def test_the_talk_that_keeps_alive_is_no_news() -> None:
 def test_a_restarted_board_is_told_the_wish_until_it_has_it() -> None:
     async def story() -> None:
         host = begin()
-        host.link.want(lamps="o" * 25)
+        host.link.set_wanted(lamps="o" * 25)
         await host.connected()
         await asyncio.sleep(2.0)
         host.cable.lose_next = b"lamps"
@@ -187,7 +192,9 @@ def test_closing_lets_the_tentacles_go_first() -> None:
     async def story() -> None:
         host = begin()
         await host.connected()
-        host.link.want(armed=True, pose=(9, 9, 9, 9), gesture=("tip", 1))
+        host.link.set_wanted(
+            armed=True, pose=(9, 9, 9, 9), gesture=Gesture(name="tip", number=1, lane=1)
+        )
         await asyncio.sleep(1.0)
         host.link.close()
         await asyncio.sleep(0.1)
@@ -204,7 +211,7 @@ def test_release_waits_for_the_tentacles_even_on_a_bad_cable() -> None:
     async def story() -> None:
         host = begin(faulty=3)
         await host.connected()
-        host.link.want(armed=True)
+        host.link.set_wanted(armed=True)
         await host.until(lambda: host.board.wish["armed"] is True)
         await host.link.release()
         assert host.board.wish["armed"] is False
@@ -217,7 +224,7 @@ def test_release_gives_a_deaf_board_one_second() -> None:
     async def story() -> None:
         host = begin()
         await host.connected()
-        host.link.want(armed=True)
+        host.link.set_wanted(armed=True)
         await asyncio.sleep(1.0)
         host.board.mute = True
         start = asyncio.get_running_loop().time()

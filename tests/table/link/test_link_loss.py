@@ -6,7 +6,7 @@ import asyncio
 import random
 
 import pytest
-from tests.table.bad_cable import begin
+from tests.table.fake_board import begin
 
 from plank.sim.travel import travel
 from plank.table.link.link import SILENCE
@@ -37,7 +37,7 @@ def test_s14_500_throws_and_wishes_over_a_cable_that_spoils_1_line_in_20(seed: i
             pressed += sum((change.pressed.stand, change.pressed.pay, change.pressed.repeat))
             before = after
             wish = f"{move:025b}".replace("0", ".").replace("1", "w")
-            host.link.want(lamps=wish)
+            host.link.set_wanted(lamps=wish)
             await host.until(lambda wish=wish: host.board.wish.get("lamps") == wish, 3.0)
             lamps += 1
         assert (thrown, pressed, lamps) == (500, 100, 500)
@@ -121,7 +121,7 @@ def test_v7_a_board_that_had_given_us_up_gets_the_wish_again() -> None:
     async def story() -> None:
         host = begin()
         await host.connected()
-        host.link.want(lamps="g" * 25, armed=True)
+        host.link.set_wanted(lamps="g" * 25, armed=True)
         await asyncio.sleep(1.5)
         host.board.heard_at -= 3.0  # as after a computer's sleep: it heard nothing of us
         await host.until(lambda: host.board.wish["armed"] is False)
@@ -135,7 +135,7 @@ def test_v7_a_board_that_had_given_us_up_gets_the_wish_at_once_when_the_cable_is
     async def story() -> None:
         host = begin()
         await host.connected()
-        host.link.want(lamps="g" * 25, armed=True)
+        host.link.set_wanted(lamps="g" * 25, armed=True)
         await asyncio.sleep(1.5)
         host.cable.plugged = False
         host.cable.lose()

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from plank.die_faces import FACES
 from plank.games import value_text
 from plank.games.game import IllegalMove
-from plank.games.the_plank.dice import DICE, FACES, FREE_RETHROWS, HANDS, READINGS, number
+from plank.games.the_plank.dice import DICE, FREE_RETHROWS, HANDS, READINGS, number
 from plank.games.the_plank.events import Covered, Gave, PlankEvent, Thrown
 from plank.games.the_plank.moves import Cover, Give, Rethrow, Throw
 from plank.games.the_plank.spaces import FALLEN

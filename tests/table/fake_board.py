@@ -9,9 +9,9 @@ from asyncio import AbstractEventLoop
 from collections.abc import Callable
 from zlib import crc32
 
-from plank.table.line.codec import frame
+from plank.checksummed_line import write_line
 from plank.table.line.messages import Seen
-from plank.table.link.handshake import Firmware
+from plank.table.link.firmware_check import Firmware
 from plank.table.link.link import Link
 from plank.table.link.link_state import Condition, LinkState
 from plank.table.ports.errors import NoBoard
@@ -23,7 +23,7 @@ SESSION = "7be20a11"
 
 
 def line(message: Message) -> bytes:
-    return frame(json.dumps(message).encode())
+    return write_line(json.dumps(message).encode())
 
 
 def read(data: bytes) -> Message | None:
@@ -114,7 +114,7 @@ class Board:
     def welcome(self, session: str) -> None:
         self.tell(self.identity)
         if session != self.session:
-            self.session = session
+            self.session, self.gesture = session, 0
             self.wish = {"wanted": 0, "armed": False}
         if self.identity["mode"] == "play":
             self.tell_seen()

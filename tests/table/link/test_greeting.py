@@ -6,7 +6,7 @@ import asyncio
 from itertools import pairwise
 
 import pytest
-from tests.table.bad_cable import SESSION, Board, Cable, Message, Story, begin, taken_over
+from tests.table.fake_board import SESSION, Board, Cable, Message, Story, begin, taken_over
 
 from plank.sim.table import SimTable
 from plank.sim.travel import travel
@@ -71,12 +71,12 @@ def test_s15_a_host_that_restarts_gets_the_full_state_from_a_board_that_did_not(
         host = begin()
         await host.connected()
         host.board.throw(2, 6)
-        host.link.want(lamps="y" * 25)
+        host.link.set_wanted(lamps="y" * 25)
         await asyncio.sleep(1.0)
         again = taken_over(host)
         await again.connected()
         assert again.seen[0].wells[2].throws == 1
-        again.link.want(lamps="o" * 25)
+        again.link.set_wanted(lamps="o" * 25)
         await again.until(lambda: again.board.wish["lamps"] == "o" * 25, 1.0)
 
     travel(story())
@@ -89,7 +89,7 @@ def test_s15_what_a_host_before_us_wished_does_not_count_as_our_wish() -> None:
         host.board.wish |= {"wanted": 500}
         again = taken_over(host)
         again.cable.lose_next = b"lamps"
-        again.link.want(lamps="o" * 25)
+        again.link.set_wanted(lamps="o" * 25)
         await again.connected()
         await again.until(lambda: again.board.wish.get("lamps") == "o" * 25, 0.2)
 
