@@ -41,7 +41,7 @@ def find_again(serial_number: str, list_ports: ListPorts = usb_ports) -> list[Fo
     return [one for one in find_boards(list_ports) if one.serial_number.lower() == wanted]
 
 
-class Finder:
+class BoardFinder:
     """A port factory that looks for the board itself.
 
     Asked for a board that is known, it gives the port of the board that it gave last, the same port
@@ -66,7 +66,7 @@ class Finder:
         return find_again(self._last.serial_number or board, self._list_ports)
 
 
-class Named:
+class NamedPort:
     """A port factory for a port that the user named: the board there, under whatever name.
 
     A board that comes back as another device is known by its USB serial number (failures.md S3).

@@ -6,7 +6,7 @@ import ast
 from importlib.resources import files
 from pathlib import Path
 
-from plank.table.ports.find_boards import MICROPYTHON_PICO
+from plank.table.ports.board_finder import MICROPYTHON_PICO
 from plank.table.ports.pyserial_device import prepare
 
 ROOT = Path(__file__).parents[2]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from plank.flash.errors import AGAIN, FlashError
-from plank.table.link.handshake import Firmware
+from plank.table.link.firmware_check import Firmware
 from plank.table.link.link import Link
 from plank.table.link.link_state import Condition, LinkState
 from plank.table.ports.port import PortFactory
@@ -14,7 +14,9 @@ GREETS_WITHIN_S = 20.0  # the port is away for some seconds, on a slow computer
 JUDGED = (Condition.CONNECTED, Condition.SAFE_MODE, Condition.WRONG_FIRMWARE)
 
 
-def greeted(ports: PortFactory, firmware: Firmware, within_s: float = GREETS_WITHIN_S) -> str:
+def wait_for_greeting(
+    ports: PortFactory, firmware: Firmware, within_s: float = GREETS_WITHIN_S
+) -> str:
     """Wait for the restarted board; give the sentence that says it runs. Raises FlashError."""
     state = asyncio.run(_heard(ports, firmware, within_s))
     if state is None:

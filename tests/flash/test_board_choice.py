@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from plank.flash.board_choice import board_to_flash
 from plank.flash.bootloader_drive import next_step
-from plank.flash.choose_board import board_to_flash
 from plank.flash.errors import FlashError
 from plank.table.ports.errors import NoBoard
 

@@ -7,9 +7,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from plank.table.guidance import Difference, Kind, differences, lamps_for, unseen
 from plank.table.lamps import Lamp
 from plank.table.line.messages import LANES, Seen, Well
+from plank.table.misplaced_pirates import Difference, Kind, differences, lamps_for, unseen
 from plank.table.table_state import Masks, table_state, track_index
 
 SPACES = 20
@@ -69,7 +69,7 @@ def test_a_pirate_one_lane_aside_is_one_move_not_two() -> None:
 
 
 def test_two_pirates_in_each_others_lanes_on_the_right_spaces_look_right() -> None:
-    # the sensors know lanes, not hats: documented in guidance.py
+    # the sensors know lanes, not hats: documented in misplaced_pirates.py
     assert differences({0: 7, 1: 9}, table({(1, 9), (0, 7)})) == []
 
 

@@ -6,12 +6,12 @@ from collections.abc import Callable, Mapping
 from typing import cast
 
 from plank.firmware_files import MANIFEST, manifest_hash, manifest_text
-from plank.flash.await_greeting import greeted
 from plank.flash.board_files import BoardFiles
 from plank.flash.errors import HALF, UNTOUCHED, FlashError, WrongBoard
 from plank.flash.file_changes import change
+from plank.flash.firmware_greeting import wait_for_greeting
 from plank.flash.repl import Repl
-from plank.table.link.handshake import Firmware
+from plank.table.link.firmware_check import Firmware
 from plank.table.ports.port import PortFactory
 
 OLDEST = (1, 24)  # of MicroPython, firmware/README.md
@@ -25,7 +25,7 @@ RESET = "import machine; machine.reset()"
 Tell = Callable[[str], None]
 
 
-class Flashing:
+class Flasher:
     """One flashing: `run` does it; `left` says how the board is left when it was broken off.
 
     `files` is the firmware, path to content; `ports` gives the board's port, also after the reset,
@@ -61,7 +61,9 @@ class Flashing:
             repl.restart()
         self._stopped = False
         self._tell("restarting")
-        return greeted(self._ports, Firmware(self._version, manifest_hash(self._manifest)))
+        return wait_for_greeting(
+            self._ports, Firmware(self._version, manifest_hash(self._manifest))
+        )
 
     @property
     def left(self) -> str:

@@ -9,9 +9,9 @@ from asyncio import AbstractEventLoop
 from collections.abc import Callable
 from zlib import crc32
 
-from plank.table.line.codec import frame
+from plank.checksummed_line import write_line
 from plank.table.line.messages import Seen
-from plank.table.link.handshake import Firmware
+from plank.table.link.firmware_check import Firmware
 from plank.table.link.link import Link
 from plank.table.link.link_state import Condition, LinkState
 from plank.table.ports.errors import NoBoard
@@ -23,7 +23,7 @@ SESSION = "7be20a11"
 
 
 def line(message: Message) -> bytes:
-    return frame(json.dumps(message).encode())
+    return write_line(json.dumps(message).encode())
 
 
 def read(data: bytes) -> Message | None:
@@ -31,7 +31,7 @@ def read(data: bytes) -> Message | None:
     return json.loads(body) if check == b"%08x" % crc32(body) else None
 
 
-class Board:
+class FakeBoard:
     """A board that keeps to the contract of the line: it throws dice and applies wishes."""
 
     def __init__(self, loop: AbstractEventLoop, boot: str = "5d0a91c3", **hello: object) -> None:
@@ -59,7 +59,7 @@ class Board:
         self.identity |= {"boot": boot, "reset": reset}
         self.session = ""
         self.revision, self.acknowledged, self.gesture = 1, 0, 0
-        self.wish: Message = {"wanted": 0, "armed": False}
+        self.wanted: Message = {"wanted": 0, "armed": False}
         self.throws, self.faces, self.presses = [0] * 4, [0] * 4, [0] * 3
         self.said_at = self.told_at = self.heard_at = self.loop.time()
         self.tell(self.identity)
@@ -69,7 +69,7 @@ class Board:
         now = self.loop.time()
         self.loop.call_later(0.02, self.tick)
         if now - self.heard_at >= 3.0:
-            self.wish |= {"lamps": "." * 25, "armed": False}
+            self.wanted |= {"lamps": "." * 25, "armed": False}
         if not self.session:
             if now - self.said_at >= 1.0:
                 self.tell(self.identity)
@@ -87,11 +87,11 @@ class Board:
         seen = {
             "seen": self.revision,
             "boot": self.identity["boot"],
-            "wanted": self.wish["wanted"],
+            "wanted": self.wanted["wanted"],
             "track": "00" * 21,
             "wells": [["flat" if face else "empty", face, throws] for face, throws in flat],
             "buttons": list(self.presses),
-            "armed": self.wish["armed"],
+            "armed": self.wanted["armed"],
             "pose": [0, 0, 0, 0],
             "power": [5020, 310],
             "faults": [],
@@ -108,19 +108,19 @@ class Board:
             self.welcome(str(message["session"]))
         elif self.session and self.identity["mode"] == "play":
             self.acknowledged = max(self.acknowledged, int(str(message["seen"])))
-            if int(str(message["wanted"])) > int(str(self.wish["wanted"])):
+            if int(str(message["wanted"])) > int(str(self.wanted["wanted"])):
                 self.apply(message)
 
     def welcome(self, session: str) -> None:
         self.tell(self.identity)
         if session != self.session:
-            self.session = session
-            self.wish = {"wanted": 0, "armed": False}
+            self.session, self.gesture = session, 0
+            self.wanted = {"wanted": 0, "armed": False}
         if self.identity["mode"] == "play":
             self.tell_seen()
 
     def apply(self, wish: Message) -> None:
-        self.wish = wish
+        self.wanted = wish
         gesture = wish.get("gesture")
         if isinstance(gesture, list) and gesture[1] != self.gesture:
             self.gesture = gesture[1]
@@ -142,10 +142,10 @@ class Board:
             self.tell_seen()
 
 
-class Cable:
-    """A port to a `Board`, faults included: each line may be lost, doubled, garbled or late."""
+class FakeCable:
+    """A port to a `FakeBoard`, faults included: each line may be lost, doubled, garbled or late."""
 
-    def __init__(self, loop: AbstractEventLoop, board: Board | None, faulty: int = 0) -> None:
+    def __init__(self, loop: AbstractEventLoop, board: FakeBoard | None, faulty: int = 0) -> None:
         self.name = "/dev/ttyACM0"
         self.loop = loop
         self.board = board
@@ -154,9 +154,9 @@ class Cable:
         self.opened = 0
         self.sent: list[bytes] = []
         self.lose_next = b""  # the next line to the board that has this in it is lost
-        self.ends: tuple[OnBytes, OnLost] | None = None
+        self.callbacks: tuple[OnBytes, OnLost] | None = None
 
-    def __call__(self, board: str | None) -> Cable:
+    def __call__(self, board: str | None) -> FakeCable:
         """Be one's own factory."""
         return self
 
@@ -164,7 +164,7 @@ class Cable:
         if not self.plugged:
             raise NoBoard(f"There is no port {self.name}; plug the board in.", self.name)
         self.opened += 1
-        self.ends = on_bytes, on_lost
+        self.callbacks = on_bytes, on_lost
         if self.board is not None:
             self.board.say = lambda data: self.carry(data, self.to_host)
 
@@ -172,19 +172,19 @@ class Cable:
         self.sent.append(data)
         if self.lose_next and self.lose_next in data:
             self.lose_next = b""
-        elif self.board is not None and self.ends is not None:
+        elif self.board is not None and self.callbacks is not None:
             self.carry(data, self.board.hear)
 
     def close(self) -> None:
-        self.ends = None
+        self.callbacks = None
 
     def to_host(self, data: bytes) -> None:
-        if self.ends is not None:
-            self.ends[0](data)
+        if self.callbacks is not None:
+            self.callbacks[0](data)
 
     def lose(self, reason: str = HUNG_UP) -> None:
-        if self.ends is not None:
-            (_, on_lost), self.ends = self.ends, None
+        if self.callbacks is not None:
+            (_, on_lost), self.callbacks = self.callbacks, None
             on_lost(reason)
 
     def carry(self, data: bytes, hear: Callable[[bytes], None]) -> None:
@@ -201,11 +201,11 @@ class Cable:
         return self.faults is not None and self.faults.randrange(20) == 0
 
 
-class Story:
+class LinkedHost:
     """A host linked to a board by a cable, on travelling time."""
 
     def __init__(
-        self, cable: Cable, expected: Firmware | None = FIRMWARE, session_id: str = SESSION
+        self, cable: FakeCable, expected: Firmware | None = FIRMWARE, session_id: str = SESSION
     ) -> None:
         self.cable = cable
         self.seen: list[Seen] = []
@@ -220,12 +220,12 @@ class Story:
         self.link.start()
 
     @property
-    def board(self) -> Board:
+    def board(self) -> FakeBoard:
         assert self.cable.board is not None
         return self.cable.board
 
     @property
-    def told(self) -> list[Condition]:
+    def conditions(self) -> list[Condition]:
         return [state.condition for state in self.states]
 
     async def until(self, met: Callable[[], bool], seconds: float = 30.0) -> None:
@@ -234,15 +234,15 @@ class Story:
                 await asyncio.sleep(0.005)
 
     async def connected(self) -> None:
-        await self.until(lambda: self.told[-1:] == [Condition.CONNECTED] and bool(self.seen))
+        await self.until(lambda: self.conditions[-1:] == [Condition.CONNECTED] and bool(self.seen))
 
 
-def taken_over(host: Story) -> Story:
+def taken_over(host: LinkedHost) -> LinkedHost:
     """Another host with the same board: the first one's process has ended."""
     host.cable.close()
-    return Story(Cable(host.board.loop, host.board), session_id="00c0ffee")
+    return LinkedHost(FakeCable(host.board.loop, host.board), session_id="00c0ffee")
 
 
-def begin(faulty: int = 0, expected: Firmware | None = FIRMWARE, **hello: object) -> Story:
+def begin(faulty: int = 0, expected: Firmware | None = FIRMWARE, **hello: object) -> LinkedHost:
     loop = asyncio.get_running_loop()
-    return Story(Cable(loop, Board(loop, **hello), faulty), expected)
+    return LinkedHost(FakeCable(loop, FakeBoard(loop, **hello), faulty), expected)

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 import pytest
 
+from plank.table.ports.board_finder import BoardFinder, NamedPort, find_again, find_boards
 from plank.table.ports.errors import NoBoard
-from plank.table.ports.find_boards import Finder, Named, find_again, find_boards
 
 
 @dataclass
@@ -50,7 +50,7 @@ def test_s3_a_board_is_found_again_under_another_name() -> None:
 
 def test_s4_the_finder_tries_each_port_until_one_answers_and_then_keeps_to_it() -> None:
     ports = [Usb("/dev/ttyACM0"), Usb("/dev/ttyACM1")]
-    find = Finder(lambda: ports)
+    find = BoardFinder(lambda: ports)
     assert [find(None).name for _ in range(4)] == ["/dev/ttyACM0", "/dev/ttyACM1"] * 2
     assert [find("e6614c311b7e6f2b").name for _ in range(2)] == ["/dev/ttyACM1"] * 2
     ports[1].device = "/dev/ttyACM7"
@@ -60,17 +60,17 @@ def test_s4_the_finder_tries_each_port_until_one_answers_and_then_keeps_to_it() 
 
 def test_s18_no_board_is_one_sentence() -> None:
     with pytest.raises(NoBoard, match=r"^No board is plugged in. Plug it in, or play with"):
-        Finder(list)(None)
+        BoardFinder(list)(None)
 
 
 def test_a_board_that_is_known_is_waited_for_while_another_is_plugged_in() -> None:
     with pytest.raises(NoBoard):
-        Finder(lambda: [Usb("/dev/ttyACM0", "AA")])("bb")
+        BoardFinder(lambda: [Usb("/dev/ttyACM0", "AA")])("bb")
 
 
 def test_s3_a_named_board_is_found_again_by_its_serial_number() -> None:
     plugged = [Usb("/dev/ttyACM0", "E661A")]
-    named = Named("/dev/ttyACM0", lambda: plugged)
+    named = NamedPort("/dev/ttyACM0", lambda: plugged)
     assert named(None).name == "/dev/ttyACM0"
     plugged.clear()
     assert named(None).name == "/dev/ttyACM0"

@@ -1,23 +1,20 @@
-"""What is written into the journal: one operation a line, closed by its check sum.
+"""The lines of the journal: one operation a line, closed by its check sum.
 
-A line is a JSON object, `*`, the CRC-32 of its bytes in eight hex digits. The operations of one
-game are numbered (`at`), so that a line that is missing shows.
+The operations of one game are numbered (`at`), so that a line that is missing shows.
 """
 
 from __future__ import annotations
 
-import re
 from typing import Literal
-from zlib import crc32
 
 import msgspec
+
+from plank.checksummed_line import read_line, write_line
 
 State = Literal["open", "over", "aborted"]
 
 VERSION = 1
 """Of the lines; a journal that names a higher one was written by a newer program."""
-
-_LINE = re.compile(rb"(\{.*\})\*([0-9a-f]{8})")
 
 
 class Opening(msgspec.Struct, frozen=True, tag_field="do", tag="open"):
@@ -84,17 +81,16 @@ _decode = msgspec.json.Decoder(Operation).decode
 
 def encode(operation: Operation) -> bytes:
     """Write an operation as a line, newline included."""
-    body = _encode(operation)
-    return b"%b*%08x\n" % (body, crc32(body))
+    return write_line(_encode(operation))
 
 
 def decode(line: bytes) -> Operation | None:
     """Read a line; None when it is not whole."""
-    matched = _LINE.fullmatch(line)
-    if matched is None or crc32(matched[1]) != int(matched[2], 16):
+    parts = read_line(line)
+    if parts is None or not parts.intact:
         return None
     try:
-        operation: Operation = _decode(matched[1])
+        operation: Operation = _decode(parts.body)
     except msgspec.MsgspecError:
         return None
     return operation

@@ -14,8 +14,8 @@ from pathlib import Path
 import pytest
 
 from plank.table.link.link_state import Condition
-from plank.table.ports.errors import NoBoard, NoPermission, NotAPort, PortError
-from plank.table.ports.open_device import explain, open_device
+from plank.table.ports.device import open_device
+from plank.table.ports.errors import NoBoard, NoPermission, NotAPort, PortError, explain
 
 
 @pytest.mark.parametrize(
@@ -26,6 +26,7 @@ from plank.table.ports.open_device import explain, open_device
         ("/", NotAPort, "/ is not a serial port"),
         ("", NoBoard, "There is no port"),
         ("parrot://x", NotAPort, "The address parrot://x is not that of a board"),
+        ("loop://", NotAPort, "The address loop:// is not that of a board"),  # no descriptor
         ("socket://nowhere:x", NotAPort, "The address socket://nowhere:x is not that of a board"),
     ],
 )

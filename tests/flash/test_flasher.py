@@ -12,12 +12,12 @@ import pytest
 
 from plank import VERSION
 from plank.firmware_files import MANIFEST, firmware_files, manifest_hash, manifest_text
-from plank.flash import FlashError, Flashing, board_to_flash
-from plank.flash.await_greeting import greeted
+from plank.flash import Flasher, FlashError, board_to_flash
+from plank.flash.firmware_greeting import wait_for_greeting
 from plank.flash.repl import Repl
 from plank.sim.boards.interpreter import available
 from plank.sim.table import SimTable, settings
-from plank.table.link.handshake import Firmware
+from plank.table.link.firmware_check import Firmware
 
 pytestmark = pytest.mark.skipif(not available(), reason="no MicroPython for this system")
 
@@ -29,13 +29,13 @@ KILLED_AFTER = """
 import os, sys
 from plank import VERSION
 from plank.firmware_files import firmware_files
-from plank.flash import Flashing, board_to_flash
+from plank.flash import Flasher, board_to_flash
 told = []
 def tell(doing):
     told.append(doing)
     if len(told) == 4:
         os.kill(os.getpid(), 9)
-Flashing(firmware_files(), VERSION, board_to_flash(sys.argv[1]), tell).run()
+Flasher(firmware_files(), VERSION, board_to_flash(sys.argv[1]), tell).run()
 """
 
 
@@ -62,8 +62,8 @@ def there(table: SimTable) -> dict[str, bytes]:
     }
 
 
-def flashing(table: SimTable, tell: Callable[[str], None] = str) -> Flashing:
-    return Flashing(FILES, VERSION, board_to_flash(table.port_name, list), tell)
+def flashing(table: SimTable, tell: Callable[[str], None] = str) -> Flasher:
+    return Flasher(FILES, VERSION, board_to_flash(table.port_name, list), tell)
 
 
 def age(table: SimTable) -> None:
@@ -76,7 +76,7 @@ def age(table: SimTable) -> None:
 def runs(table: SimTable) -> str:
     """Return what the board says of itself."""
     firmware = Firmware(VERSION, manifest_hash(TEXT))
-    return greeted(board_to_flash(table.port_name, list), firmware)
+    return wait_for_greeting(board_to_flash(table.port_name, list), firmware)
 
 
 def why(table: SimTable) -> str:
@@ -151,7 +151,7 @@ def test_stopped_before_anything_was_written_the_old_firmware_goes_on(
     def stop(*_: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("plank.flash.flashing.change", stop)
+    monkeypatch.setattr("plank.flash.flasher.change", stop)
     broken_off = flashing(table)
     assert broken_off.left == ""
     with pytest.raises(KeyboardInterrupt):

@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from zlib import crc32
 
-from plank.table.line.codec import Decoder, frame
+from plank.checksummed_line import write_line
+from plank.table.line.codec import Decoder
 
 VECTORS = Path(__file__).parents[2] / "line_vectors.jsonl"
 PIECE = 700  # bytes at most fed at once
@@ -51,7 +52,7 @@ def spoilt(good: list[bytes], chance: random.Random) -> Iterator[bytes]:
                 yield line[:at] + chance.choice(good)[at:] + b"\n"
             case 4:
                 body = line.rpartition(b"*")[0]
-                yield frame(
+                yield write_line(
                     body[:at] + chance.choice((b"9", b"-", b'"', b"]", b"")) + body[at + 1 :]
                 )
             case _:
