@@ -78,12 +78,18 @@ class Board:
     """The firmware's App with its clock in our hands."""
 
     def __init__(self):
+        import board.app
         from board.app import App
 
         self.bench, self.fields = wire()
-        self.app = App()
         self.now = ticks_ms()
+        board.app.ticks_us = self.us
+        self.app = App()
         self.host = Host(self.app.session.link)
+
+    def us(self):
+        """The same clock in microseconds, as the tentacles' frames have it."""
+        return self.now * 1000 & 0x3FFFFFFF
 
     def live(self, count):
         for _ in range(count):
@@ -124,6 +130,7 @@ def scans(board, count):
     tick = board.app.tick
     now = board.now
     for _ in range(count):
+        board.now = now
         tick(now)
         now = ticks_add(now, SCAN_MS)
     board.now = now
@@ -139,6 +146,7 @@ def busy(board, count):
         fields[frames.WELLS + 9] = i * 5 & 0xFF
         fields[frames.BUTTONS] = i >> 5 & 7
         bench.field_changed()
+        board.now = now
         tick(now)
         now = ticks_add(now, SCAN_MS)
     board.now = now
@@ -169,7 +177,21 @@ def measure():
     board.wish(5, '"armed":true,"pose":[900,-900,900,-900]')
     board.live(1)
     found["waiting for the line"] = allocated(talks, board, 100)
+    found["shortest frame"] = shortest_frame(board)
     return board, found
+
+
+def shortest_frame(board):
+    """The least time in ms between two moves of the tentacles, when scans come unevenly."""
+    moments = []
+    app, move = board.app, board.app._move
+    app._move = lambda: moments.append(board.now) or move()
+    for late in (0, 4, 0, 1, 9, 0, 0, 13, 2) * 40:
+        board.now = ticks_add(board.now, SCAN_MS + late)
+        app.tick(board.now)
+        board.now = ticks_add(board.now, -late)
+    app._move = move
+    return min(after - before for before, after in zip(moments, moments[1:]))
 
 
 def talks(board, count):
