@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Self
 
 from plank.phrases.sentence import Sentence, sentence
-from plank.referee.acts import Act
+from plank.referee import Act
 from plank.service.recording.recording_file import RecordedGame
 from plank.table.ports.recording_port import Recorder, recorded
 
@@ -48,7 +48,7 @@ class GameRecorder:
         self._connected = None
         session.on_connect(lambda: self._connect(session))
         self._note("game", game)
-        session.referee.on_word(self._hear)
+        session.referee.on_input(self._hear)
 
     def __enter__(self) -> Self:
         return self
