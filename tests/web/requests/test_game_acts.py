@@ -75,7 +75,10 @@ async def test_the_screen_has_all_hands_and_faults(tmp_path: Path):
         assert (await screen.ask("hands", do=thrown))["answer"] == {"ok": True}
         assert (await screen.ask("hands", do={"do": "cock", "die": 2}))["t"] == "done"
         assert (await screen.ask("hands", do={"do": "brownout"}))["t"] == "done"
-        assert "That cannot be done at this table" in (await screen.ask("hands", do={"do": "fly"}))["text"]
+        assert (
+            "That cannot be done at this table"
+            in (await screen.ask("hands", do={"do": "fly"}))["text"]
+        )
 
 
 @story
@@ -173,7 +176,7 @@ def test_any_hand_may_carry_a_pirate_to_where_the_table_asks_for_it(tmp_path: Pa
     session = ScriptedService(tmp_path).session
     session.pirates[1] = (7,)
     session.look()
-    session.referee._clock.travel(5.0)
+    session.clock.travel(5.0)
     picture = session.referee.picture
     assert picture.moves == ((1, 0),)
     check_seat_hand(0, {"do": "put", "lane": 1, "place": 0}, picture)
