@@ -11,9 +11,9 @@ from tests.people.test_bot_player import Scripted, seated
 from plank.games.ships_log import decode_move
 from plank.games.the_plank import Rethrow, ThePlank, Throw
 from plank.people.bot_player import AGAIN_S, TRIES, BotSeat
-from plank.referee import acts
-from plank.referee.picture import Face, Picture
-from plank.referee.the_plank.faces import face_of
+from plank.referee import Picture
+from plank.referee.dice import acts
+from plank.referee.dice.faces import Face, face_of
 
 FACES: tuple[tuple[Face, ...], ...] = ((1, 2, 3, 4, 5, "coin"), (1, 2, 3, 4, 5, "sword"))
 

@@ -10,10 +10,10 @@ from typing import Any
 from plank.games.ships_log import decode_header, decode_move, encode_header
 from plank.games.the_plank import Face, Rules, ThePlank
 from plank.phrases.sentence import Sentence
-from plank.referee.picture import Announcement
-from plank.referee.referee import Referee
-from plank.referee.the_plank import PlankLead
-from plank.referee.the_plank.faces import reading_of
+from plank.referee import Announcement
+from plank.referee.dice.faces import reading_of
+from plank.referee.table_referee import TableReferee
+from plank.referee.the_plank import TABLE_GAME
 from plank.table.table_state import Buttons, Die, TableState
 
 LANES = range(6)
@@ -66,6 +66,9 @@ class ListRecord:
     def count(self) -> int:
         return len(self.entries)
 
+    def lines(self) -> list[str]:
+        return [line for line, _ in self.entries]
+
     def wells(self) -> str:
         return self.kept
 
@@ -98,8 +101,8 @@ class PlainTable:
 
     def start(self) -> None:
         """Set the referee on the game of the record, as after a crash."""
-        self.referee: Referee[ThePlank] = Referee(
-            PlankLead(), self.record, self.clock, self.record.replay
+        self.referee: TableReferee[ThePlank] = TableReferee(
+            TABLE_GAME, self.record, self.clock, self.record.replay
         )
         self.referee.on_announcement(self.told.append)
         self.referee.hear_link("connected", Sentence("link-connected"))
@@ -140,7 +143,7 @@ class PlainTable:
 
     @property
     def todo(self) -> list[str]:
-        return [one.key for one in self.referee.picture.todo]
+        return [task.sentence.key for task in self.referee.picture.tasks]
 
     @property
     def said(self) -> list[str]:

@@ -16,8 +16,8 @@ from plank.games.ships_log import decode_header
 from plank.games.the_plank import DICE, Face, Rethrow, Rules, ThePlank, Throw
 from plank.journal import Journal
 from plank.phrases.sentence import sentence
-from plank.referee.picture import Announcement
-from plank.referee.the_plank.faces import face_of
+from plank.referee import Announcement
+from plank.referee.dice.faces import face_of
 from plank.service.boards import Board
 from plank.service.game_plan import GamePlan, plan_game
 from plank.service.game_session import GameSession

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from plank.referee.picture import Picture
+from plank.referee import Picture
 from plank.table.line.messages import GestureName
 from plank.table.link.link import Link
 

@@ -9,10 +9,11 @@ from typing import Any
 
 from plank import VERSION
 from plank.firmware_files import firmware_files, manifest_hash, manifest_text
-from plank.people.asked import face_up
 from plank.people.hands import Hands
 from plank.phrases.sentence import Sentence, sentence
-from plank.referee.picture import Picture
+from plank.referee import Picture
+from plank.referee.dice.dice_picture import NO_DICE
+from plank.referee.dice.faces import reading_of
 from plank.sim.commands import Hands as SimulatedHands
 from plank.sim.commands import Listed, find_hands, follow, listed, parse
 from plank.sim.commands.words import Show
@@ -97,9 +98,9 @@ class Board:
             return
         for lane, seat in enumerate(picture.seats):
             self.hands.place(lane, None if seat.fallen else seat.space or 0)
-        for die, shown in enumerate(picture.dice):
+        for die, shown in enumerate((picture.dice or NO_DICE).dice):
             if shown.face is not None:
-                self.hands.set_die(die, face_up(shown.face))
+                self.hands.set_die(die, reading_of(shown.face))
 
 
 def meaning_of(named: str) -> str:

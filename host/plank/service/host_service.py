@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import nullcontext
 
 from plank.journal import Journal
-from plank.referee.picture import Announcement
+from plank.referee import Announcement
 from plank.service.boards import Board, Boards, time_can_travel
 from plank.service.game_plan import GamePlan
 from plank.service.game_session import GameSession

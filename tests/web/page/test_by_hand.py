@@ -90,8 +90,8 @@ def test_dice_are_thrown_again_by_hand_where_the_wells_are_out(
     page.tap(".well:nth-child(2) .die")
     expect(page.locator("[data-do=rethrow]")).to_have_count(0)
     entered(page, ("coin",))
-    until(lambda: table.picture.total == 15, "one die thrown again")
-    assert table.picture.free == 1
+    until(lambda: table.dice.total == 15, "one die thrown again")
+    assert table.dice.free == 1
 
 
 def test_only_the_die_whose_well_is_out_is_asked_for(
@@ -103,7 +103,7 @@ def test_only_the_die_whose_well_is_out_is_asked_for(
     entered(page, ("coin",))
     until(lambda: table.picture.count == 1, "a throw, three of it read")
     first = calm(table)
-    assert first.dice[1].face == "coin"
+    assert table.dice.dice[1].face == "coin"
     drawn(page, first.count)
     page.tap(".well:nth-child(4) .die")
     page.tap("[data-do=rethrow]")
@@ -112,7 +112,7 @@ def test_only_the_die_whose_well_is_out_is_asked_for(
     expect(page.locator(".question select")).to_have_value("coin")  # as it lay
     page.tap(".question .first")
     until(lambda: table.picture.count == 2, "one die thrown again")
-    assert table.picture.dice[1].face == "coin"
+    assert table.dice.dice[1].face == "coin"
 
 
 def broken(table: Night, lane: int, place: int, on: bool) -> None:

@@ -10,7 +10,7 @@ import pytest
 from tests.web.open_page import House, serving, story
 from tests.web.web_service import TestService
 
-from plank.referee.acts import Enter
+from plank.referee.dice.acts import Enter
 from plank.web.net.lan import HouseState
 
 SCREEN_ONLY: list[tuple[str, dict[str, Any]]] = [
@@ -91,7 +91,7 @@ async def test_a_seat_does_its_own_acts_and_takes_its_own_last_move_back(tmp_pat
     async with serving(service) as house, house.seat(0) as anne, house.seat(1) as bo:
         throw = {"act": "enter", "seat": 0, "faces": [5, "coin", 3, 2]}
         assert (await anne.ask("act", act=throw))["t"] == "done"
-        assert service.session.referee.picture.total == 10
+        assert service.session.referee.picture.dice.total == 10
         assert (await bo.ask("act", act={"act": "take back"}))["t"] == "refused"
         assert (await anne.ask("act", act={"act": "take back", "moves": 2}))["t"] == "refused"
         assert (await anne.ask("act", act={"act": "take back"}))["t"] == "done"

@@ -10,7 +10,8 @@ from tests.web.open_page import serving, story
 from tests.web.web_service import TestService
 
 from plank.phrases.labels import labels
-from plank.referee.acts import Enter, Place
+from plank.referee import Place
+from plank.referee.dice.acts import Enter
 from plank.sim.commands import Listed, listed
 from plank.sim.commands.lines import parse
 from plank.sim.commands.words import perform
@@ -185,9 +186,9 @@ def test_any_phone_may_say_that_a_pirate_stands_where_it_is_asked_for(tmp_path: 
     session.pirates |= {1: (), 4: (9,)}
     session.look()
     picture = session.referee.picture
-    check_seat_act(0, Place(1, 0), None, picture)
+    check_seat_act(0, Place(1, 0), picture)
     with pytest.raises(Refusal, match="not-your-pirate"):
-        check_seat_act(0, Place(1, 8), None, picture)
+        check_seat_act(0, Place(1, 8), picture)
 
 
 def test_what_lies_in_a_lane_that_nobody_plays_may_be_said_to_be_none(tmp_path: Path):

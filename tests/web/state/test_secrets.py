@@ -12,7 +12,7 @@ from tests.web.web_service import TestService
 from plank.games.ships_log import decode_move
 from plank.games.walk_the_plank import WalkThePlank
 from plank.phrases.sentence import Sentence
-from plank.referee.picture import Announcement
+from plank.referee import Announcement
 from plank.web.state.secrets import open_part, secret
 
 SEATS = ("Anne", "Bo", "Cy")

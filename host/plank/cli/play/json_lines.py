@@ -10,7 +10,7 @@ import msgspec
 
 from plank.games import Game
 from plank.phrases.phrases import Phrases
-from plank.referee.picture import Announcement
+from plank.referee import Announcement
 
 
 class JsonLines:

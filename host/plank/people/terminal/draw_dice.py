@@ -8,7 +8,8 @@ from rich.text import Text
 
 from plank.people.terminal.glyphs import Glyphs
 from plank.phrases.sentence import Sentence, sentence
-from plank.referee.picture import DiePicture, Face
+from plank.referee.dice.dice_picture import DiePicture
+from plank.referee.dice.faces import Face
 
 INSIDE = 5  # columns of a box's inside; it has three rows
 BOX = INSIDE + 2

@@ -13,7 +13,7 @@ from functools import partial
 from typing import Any
 
 from plank.phrases.languages import LANGUAGES
-from plank.referee.picture import Announcement, Picture
+from plank.referee import Announcement, Picture
 from plank.web.net.lan import HouseState
 from plank.web.net.service_log import ServiceLog
 from plank.web.net.temporary_files import Brief

@@ -6,7 +6,6 @@ from typing import Annotated, Any
 
 import msgspec
 
-from plank.referee.acts import Act
 from plank.web.protocol.service import LONGEST_NAME, Draft
 
 Code = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{1,40}$")]
@@ -67,9 +66,9 @@ class Take(Said, frozen=True):
 
 
 class DoAct(Said, frozen=True, tag="act"):
-    """An act for the referee."""
+    """An act for the referee: which there are depends on the game."""
 
-    act: Act
+    act: dict[str, Any]
 
 
 class Hands(Said, frozen=True):

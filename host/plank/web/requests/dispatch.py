@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from plank.referee import act_of
 from plank.web.pages.hub import Room
 from plank.web.pages.page_connection import PageLine
 from plank.web.protocol import client_messages as s
@@ -57,7 +58,7 @@ async def hear(room: Room, page: PageLine, text: str) -> None:
         page.end(MISBEHAVED)
         return
     try:
-        said = s.unpack(text)
+        said = _unpacked(room, text)
     except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
         _wrong(room, page, error, s.id_of(text))
         return
@@ -67,6 +68,14 @@ async def hear(room: Room, page: PageLine, text: str) -> None:
         _first(room, page, said)
     else:
         _answer(room, page, said)
+
+
+def _unpacked(room: Room, text: str) -> s.Said:
+    """Read a message; an act must be one of the game's. Raises MsgspecError and others."""
+    said: s.Said = s.unpack(text)
+    if isinstance(said, s.DoAct) and room.service.session is not None:
+        act_of(said.act, room.service.session.referee.act_type)
+    return said
 
 
 def _first(room: Room, page: PageLine, said: s.Said) -> None:

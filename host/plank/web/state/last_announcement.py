@@ -1,20 +1,19 @@
-"""What was told last: the last move, the newest word about the table, and the link's state."""
+"""What was told last: the last move, and the newest word about the table."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from plank.phrases.sentence import Sentence
-from plank.referee.picture import Announcement, Picture
+from plank.referee import Announcement, Picture
 from plank.web.protocol.service import GameSession, HostService
 from plank.web.state.games_played import last_move
 from plank.web.state.secrets import open_part
 from plank.web.state.wording import Wording
 
-LINK = "link-"
 GOOD_LINK = "connected"
 STARTING = "starting"
-"""The link's word before there is one, and until it has told something."""
+"""The link's state before there is one."""
 
 
 class LastAnnouncement:
@@ -28,26 +27,24 @@ class LastAnnouncement:
         self._sentences: tuple[Sentence, ...] = ()
         self._notice: tuple[Sentence, ...] = ()
         self._stood = False
-        self._link: Sentence | None = None
 
     def forget(self) -> None:
         """Begin anew, with another game."""
         self._count, self._move, self._events, self._sentences = 0, None, [], ()
-        self._notice, self._stood, self._link = (), False, None
+        self._notice, self._stood = (), False
 
     def hear(self, game: str, told: Announcement) -> None:
         """Take in a telling."""
         if told.move is not None:
             self._move, self._events = open_part(game, told)
             self._count, self._sentences, self._notice = told.number, told.sentences, ()
-        elif told.sentences[0].key.startswith(LINK):
-            self._link = told.sentences[0]
-        elif told.sentences != self._sentences:  # else it is a repetition
+        elif "link" not in told.topics and told.sentences != self._sentences:  # no repetition
             self._notice, self._stood = told.sentences, False
 
     def look(self, picture: Picture) -> None:
         """Forget a complaint when it has been put right: when it is to be done no longer."""
-        stands = any(one in picture.todo for one in self._notice)
+        asked = [task.sentence for task in picture.tasks]
+        stands = any(one in asked for one in self._notice)
         if self._stood and not stands:
             self._notice = ()
         self._stood = stands
@@ -74,7 +71,5 @@ class LastAnnouncement:
         """Return the link's state, with its cure."""
         if picture is None:
             return {"word": STARTING, "good": False, "text": ""}
-        word = picture.link
-        key = LINK + word
-        told = self._link if self._link and self._link.key == key else Sentence(key)
-        return {"word": word, "good": word == GOOD_LINK, "text": words.say(told)}
+        good = picture.link == GOOD_LINK
+        return {"word": picture.link, "good": good, "text": words.say(picture.link_sentence)}

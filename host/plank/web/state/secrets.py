@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from plank.games import GAMES, Game
-from plank.referee.picture import Announcement
+from plank.referee import Announcement
 from plank.web.state.numbered_state import plain
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from plank.table.table_state import SHIP
 
 
-def told_place(place: int | None) -> int | str:
+def place_argument(place: int | None) -> int | str:
     """Return a place of the track as a sentence's argument."""
     if place is None:
         return "off"

@@ -12,10 +12,7 @@ from collections.abc import Sequence
 from plank.games import GameEvent
 from plank.games.the_plank import ThePlank
 from plank.games.the_plank.events import Fell, Pushed, Swept
-from plank.referee.lead import Gesture, Pose
-
-LEVEL: Pose = (0, 0, 0, 0)
-"""Thousandths of each tentacle's travel: the two at the fold, then the two at the sea's end."""
+from plank.referee.table_game import LEVEL, Gesture, Pose
 
 DEEPEST = 350
 """Thousandths of travel that the sea's end sinks for a pirate on space 1."""
@@ -32,7 +29,7 @@ def deepest(spaces: int) -> int:
     return DEEPEST - LESS * max(0, FULL_LENGTH - spaces)
 
 
-def lean(game: ThePlank) -> Pose:
+def pose(game: ThePlank) -> Pose:
     """Return the pose for the furthest pirate: level while all are in the ship, or at the end."""
     out = [game.space(seat) for seat in range(len(game.seats))]
     spaces = [space for space in out if space is not None]

@@ -1,17 +1,17 @@
-"""The gesture under way: wanted for a while, then the plank leans again."""
+"""The gesture that is made now: wanted for a while, then the plank leans again."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 from plank.referee.clock import Clock
-from plank.referee.lead import Gesture
+from plank.referee.table_game import Gesture
 
 GESTURE_S = 3.0
 """How long a gesture is wanted; the firmware makes it once for each number."""
 
 
-class Movement:
+class CurrentGesture:
     """The gesture that is wanted now, numbered."""
 
     def __init__(self, clock: Clock, on_end: Callable[[], None]) -> None:
@@ -28,7 +28,7 @@ class Movement:
         return (self._gesture.name, self._number, self._gesture.lane)
 
     def start(self, gesture: Gesture | None) -> None:
-        """Make a gesture; the one under way gives way to it."""
+        """Make a gesture; it takes the place of another."""
         if gesture is None:
             return
         self._gesture = gesture

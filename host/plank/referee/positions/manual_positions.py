@@ -13,7 +13,7 @@ from plank.table.table_state import TableState
 Places = tuple[int, ...]
 
 
-class PlacingReading(msgspec.Struct, frozen=True, omit_defaults=True):
+class SavedPositions(msgspec.Struct, frozen=True, omit_defaults=True):
     """What was said and what was sensed then, and the places not believed: lane by lane."""
 
     said: dict[int, Places] = {}
@@ -21,21 +21,21 @@ class PlacingReading(msgspec.Struct, frozen=True, omit_defaults=True):
     false: dict[int, Places] = {}
 
 
-class Placing:
+class ManualPositions:
     """What people said of where pirates stand, lane by lane, beside what the sensors said then."""
 
-    def __init__(self, reading: PlacingReading | None = None) -> None:
-        reading = reading or PlacingReading()
-        self._said = dict(reading.said)
-        self._sensed = dict(reading.sensed)
-        self._false = {lane: frozenset(places) for lane, places in reading.false.items()}
+    def __init__(self, saved: SavedPositions | None = None) -> None:
+        saved = saved or SavedPositions()
+        self._said = dict(saved.said)
+        self._sensed = dict(saved.sensed)
+        self._false = {lane: frozenset(places) for lane, places in saved.false.items()}
 
-    def reading(self) -> PlacingReading | None:
+    def saved(self) -> SavedPositions | None:
         """Return what makes this again; None where nothing that was said holds any more."""
         false = {lane: tuple(sorted(places)) for lane, places in self._false.items() if places}
         if not self._said and not false:
             return None
-        return PlacingReading(dict(self._said), dict(self._sensed), false)
+        return SavedPositions(dict(self._said), dict(self._sensed), false)
 
     @property
     def lanes(self) -> frozenset[int]:

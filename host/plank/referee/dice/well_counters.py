@@ -13,13 +13,13 @@ from collections.abc import Iterable
 
 import msgspec
 
+from plank.referee.dice.dice_view import DiceView
+from plank.referee.dice.faces import ALL_DICE
 from plank.table.table_state import TableState
 
-DICE = (0, 1, 2, 3)
 
-
-class WellsReading(msgspec.Struct, frozen=True):
-    """The wells at an accepted move: what is kept beside it."""
+class SavedCounters(msgspec.Struct, frozen=True):
+    """The counters at an accepted move: what is kept beside it."""
 
     boot: str
     throws: tuple[int, int, int, int]
@@ -29,7 +29,7 @@ class WellsReading(msgspec.Struct, frozen=True):
     restoring: bool = False
 
 
-class Wells:
+class WellCounters:
     """Tells fresh dice from those that lie there since the last accepted move.
 
     `by_hand` are the dice that people tell of until the turn ends: their faces were entered by
@@ -39,24 +39,35 @@ class Wells:
     for both tell what dice at rest mean.
     """
 
-    def __init__(self, reading: WellsReading | None = None) -> None:
-        self._boot = reading.boot if reading else ""
-        self._throws = list(reading.throws if reading else (0, 0, 0, 0))
-        self._faces = list(reading.faces if reading else (None,) * 4)
-        self.by_hand = reading.by_hand if reading else frozenset[int]()
-        self.offered = reading.offered if reading else False
-        self.restoring = reading.restoring if reading else False
+    def __init__(self, saved: SavedCounters | None = None) -> None:
+        self._boot = saved.boot if saved else ""
+        self._throws = list(saved.throws if saved else (0, 0, 0, 0))
+        self._faces = list(saved.faces if saved else (None,) * 4)
+        self.by_hand = saved.by_hand if saved else frozenset[int]()
+        self.offered = saved.offered if saved else False
+        self.restoring = saved.restoring if saved else False
         self._blind = frozenset[int]()
+
+    def view(self, table: TableState, live: Iterable[int]) -> DiceView:
+        """Take notice of the table, and return what that makes of the dice."""
+        self.look(table, live)
+        return DiceView(
+            fresh=self.fresh(table),
+            offered=self.offered,
+            by_hand=self.by_hand | table.blind_wells,
+            anew=self.lain_anew(table),
+            restoring=self.restoring,
+        )
 
     def look(self, table: TableState, live: Iterable[int]) -> None:
         """Take notice of the table; `live` are the dice that must show their accepted faces."""
         live = tuple(live)
         if table.boot != self._boot:
             self._start_anew(table, live)
-        self._welcome(table, live or DICE)
+        self._welcome(table, live or ALL_DICE)
         if self.restoring and all(self._as_accepted(table, die) for die in live):
             self.restoring = False
-            self.accept(table, set(DICE) - table.blind_wells)
+            self.accept(table, set(ALL_DICE) - table.blind_wells)
 
     def _start_anew(self, table: TableState, live: tuple[int, ...]) -> None:
         comparable = all(table.dice[die].rest == "flat" for die in live)
@@ -64,7 +75,7 @@ class Wells:
         if not live and self._all_thrown(table):
             changed = _readable(table)
         self._boot = table.boot
-        self._throws = [table.dice[die].throws - (die in changed) for die in DICE]
+        self._throws = [table.dice[die].throws - (die in changed) for die in ALL_DICE]
         self.restoring = not comparable
 
     def _all_thrown(self, table: TableState) -> bool:
@@ -112,7 +123,7 @@ class Wells:
         told = [die for die in _readable(table) if die in self.by_hand]
         return tuple(die for die in told if self._has_come_to_rest(table, die))
 
-    def accept(self, table: TableState, dice: Iterable[int] = DICE) -> None:
+    def accept(self, table: TableState, dice: Iterable[int] = ALL_DICE) -> None:
         """Take these dice as they are now for accepted."""
         for die in dice:
             self._throws[die] = table.dice[die].throws
@@ -127,14 +138,14 @@ class Wells:
     def expect(self, faces: Iterable[int | None]) -> None:
         """Have the dice be put back to these faces; before a throw (None) all wells count again."""
         self._faces = list(faces)
-        if self._faces == [None] * len(DICE):
+        if self._faces == [None] * len(ALL_DICE):
             self.by_hand = frozenset[int]()
 
-    def reading(self) -> WellsReading:
-        """Return what makes these wells again."""
+    def saved(self) -> SavedCounters:
+        """Return what makes these counters again."""
         first, second, third, fourth = self._throws
         one, two, three, four = self._faces
-        return WellsReading(
+        return SavedCounters(
             boot=self._boot,
             throws=(first, second, third, fourth),
             faces=(one, two, three, four),
@@ -145,4 +156,4 @@ class Wells:
 
 
 def _readable(table: TableState) -> list[int]:
-    return [die for die in DICE if die not in table.blind_wells]
+    return [die for die in ALL_DICE if die not in table.blind_wells]

@@ -10,7 +10,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from plank.phrases.sentence import Sentence, sentence
-from plank.referee.places import told_place
+from plank.referee.positions.place_names import place_argument
+from plank.referee.tasks import CarryPirate, Urgency
 from plank.table.guidance import Difference, Kind, differences, lamps_for
 from plank.table.lamps import Lamp
 from plank.table.table_state import TableState
@@ -18,10 +19,13 @@ from plank.table.table_state import TableState
 GRACE_S = 2.0
 """How long a pirate may be off its place before anybody is told."""
 
+URGENCIES: dict[str, Urgency] = {"move": "next", "take-off": "next", "missing": "missing"}
+"""The sentences of which people are reminded; the others are announced when they begin to hold."""
+
 
 @dataclass(frozen=True)
-class Standing:
-    """How the pirates stand: `moves` (lane, place) put them right, `todo` says so.
+class Agreement:
+    """How the pirates stand: `moves` (lane, place) put them right, `tasks` ask for it.
 
     `complaints` are those of the sentences that nobody has been told yet; `due` is when the
     next one must be told, if things stay as they are. `lamps` light the one to put right next:
@@ -30,13 +34,13 @@ class Standing:
 
     agrees: bool = True
     moves: tuple[tuple[int, int | None], ...] = ()
-    todo: tuple[Sentence, ...] = ()
+    tasks: tuple[CarryPirate, ...] = ()
     complaints: tuple[Sentence, ...] = ()
     due: float | None = None
     lamps: Mapping[int, Lamp] = field(default_factory=dict[int, Lamp])
 
 
-class Agreement:
+class AgreementCheck:
     """Remembers what is owed, since when a pirate is off its place, and what was told."""
 
     def __init__(self) -> None:
@@ -50,19 +54,19 @@ class Agreement:
             if before.get(lane) != place:
                 self._owed[lane] = before.get(lane)
 
-    def look(
+    def check(
         self,
         names: Sequence[str],
         expected: Mapping[int, int | None],
-        at_large: Mapping[int, frozenset[int]],
+        in_hand: Mapping[int, frozenset[int]],
         table: TableState,
         now: float,
-    ) -> Standing:
+    ) -> Agreement:
         """Compare the table with the game.
 
-        Pirates `at_large` may be in the hand or on these places, once nothing is owed of them.
+        Pirates `in_hand` may be in the hand or on these places, once nothing is owed of them.
         """
-        free = {lane: places for lane, places in at_large.items() if lane not in self._owed}
+        free = {lane: places for lane, places in in_hand.items() if lane not in self._owed}
         found = differences(_allowing(expected, free, table), table)
         self._since = {one: self._since.get(one, now) for one in found}
         self._told &= set(found)
@@ -72,10 +76,10 @@ class Agreement:
         new = [one for one in said if not self._is_owed(one) and one not in self._told]
         self._told.update(new)
         waiting = [self._since[one] + GRACE_S for one in found if one not in said]
-        return Standing(
+        return Agreement(
             agrees=not found,
             moves=tuple((one.lane, one.belongs) for one in found),
-            todo=tuple(self._sentence(one, names) for one in said),
+            tasks=tuple(self._task(one, names) for one in said),
             complaints=tuple(self._sentence(one, names) for one in new),
             due=min(waiting, default=None),
             lamps=_next_lamps(said or found),
@@ -90,15 +94,31 @@ class Agreement:
             return False
         return one.stands == self._owed[one.lane] or one.kind is Kind.MISSING
 
-    def _sentence(self, one: Difference, names: Sequence[str]) -> Sentence:
-        name = _name(one.lane, names)
-        belongs, stands = told_place(one.belongs), told_place(one.stands)
+    def _task(self, one: Difference, names: Sequence[str]) -> CarryPirate:
+        return CarryPirate(
+            lane=one.lane,
+            place=one.belongs,
+            urgency=URGENCIES.get(self._key(one, len(names)), "shown"),
+            sentence=self._sentence(one, names),
+        )
+
+    def _key(self, one: Difference, seats: int) -> str:
         if one.kind is Kind.MISPLACED and self._is_owed(one):
-            return sentence("move", name=name, start=stands, space=belongs)
-        if one.kind is Kind.ASTRAY and one.found is not None:
+            return "move"
+        if one.kind is Kind.EXTRA:
+            return "take-off" if one.lane < seats else "extra"
+        keys = {Kind.MISPLACED: "put-back", Kind.MISSING: "missing", Kind.ASTRAY: "astray"}
+        return keys.get(one.kind, "doubled")
+
+    def _sentence(self, one: Difference, names: Sequence[str]) -> Sentence:
+        name, key = _name(one.lane, names), self._key(one, len(names))
+        belongs, stands = place_argument(one.belongs), place_argument(one.stands)
+        if key == "move":
+            return sentence(key, name=name, start=stands, space=belongs)
+        if one.found is not None:
             other = _name(one.found, names)
-            return sentence("astray", name=name, other=other, belongs=belongs, stands=stands)
-        return sentence(_key(one, len(names)), name=name, belongs=belongs, stands=stands)
+            return sentence(key, name=name, other=other, belongs=belongs, stands=stands)
+        return sentence(key, name=name, belongs=belongs, stands=stands)
 
 
 def _next_lamps(found: Sequence[Difference]) -> dict[int, Lamp]:
@@ -107,25 +127,18 @@ def _next_lamps(found: Sequence[Difference]) -> dict[int, Lamp]:
 
 def _allowing(
     expected: Mapping[int, int | None],
-    at_large: Mapping[int, frozenset[int]],
+    in_hand: Mapping[int, frozenset[int]],
     table: TableState,
 ) -> dict[int, int | None]:
-    """Expect a pirate at large wherever it is allowed to be."""
+    """Expect a pirate that may be in the hand wherever it is allowed to be."""
     allowed = dict(expected)
-    for lane, places in at_large.items():
+    for lane, places in in_hand.items():
         stands = table.pirates.get(lane, ())
         if not stands:
             allowed[lane] = None
         elif len(stands) == 1 and stands[0] in places:
             allowed[lane] = stands[0]
     return allowed
-
-
-def _key(one: Difference, seats: int) -> str:
-    if one.kind is Kind.EXTRA:
-        return "take-off" if one.lane < seats else "extra"
-    keys = {Kind.MISPLACED: "put-back", Kind.MISSING: "missing"}
-    return keys.get(one.kind, "doubled")
 
 
 def _name(lane: int, names: Sequence[str]) -> str:

@@ -13,17 +13,16 @@ import msgspec
 from plank.table.table_state import TableState, track_index
 
 Expected = Mapping[int, int | None]
-AtLarge = Mapping[int, frozenset[int]]
+InHand = Mapping[int, frozenset[int]]
 
 
-def told_apart(table: TableState, expected: Expected, at_large: AtLarge) -> TableState:
+def resolved(table: TableState, expected: Expected, in_hand: InHand) -> TableState:
     """Return the table with every pirate that is seen twice on the place that the game knows."""
     twice = {lane: places for lane, places in table.pirates.items() if _touch(places, table)}
     known = {
         lane: (place,)
         for lane, places in twice.items()
-        if (place := _known(places, expected.get(lane), at_large.get(lane, frozenset())))
-        is not None
+        if (place := _known(places, expected.get(lane), in_hand.get(lane, frozenset()))) is not None
     }
     if not known:
         return table

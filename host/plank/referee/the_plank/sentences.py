@@ -3,70 +3,74 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from itertools import chain
 from typing import Any
 
 from plank.games import GameEvent, Move, Turn, Won
 from plank.games.the_plank import Rethrow, ThePlank
-from plank.games.the_plank import events as h
+from plank.games.the_plank import events as e
 from plank.phrases.sentence import Sentence, sentence
+from plank.referee.announcements import Line
+from plank.referee.dice.faces import people_number
 
 
-def tell(game: ThePlank, move: Move, events: Sequence[GameEvent]) -> tuple[Sentence, ...]:
+def lines(game: ThePlank, move: Move, events: Sequence[GameEvent]) -> tuple[Line, ...]:
     """Put what a move brought about into sentences; `game` is the state after it."""
     again = isinstance(move, Rethrow)
-    told = (_sentences(game, event, again) for event in events)
-    return tuple(chain.from_iterable(told))
+    return tuple(
+        (said, "turn" if isinstance(event, Turn) else "game")
+        for event in events
+        for said in _sentences(game, event, again)
+    )
 
 
 def _sentences(game: ThePlank, one: GameEvent, again: bool) -> Iterable[Sentence]:
-    if isinstance(one, h.Thrown):
+    if isinstance(one, e.Thrown):
         return (_thrown(game, one, again),)
-    return _TELLERS[type(one)](game, one)
+    return _SENTENCES[type(one)](game, one)
 
 
-def _thrown(game: ThePlank, one: h.Thrown, again: bool) -> Sentence:
+def _thrown(game: ThePlank, one: e.Thrown, again: bool) -> Sentence:
     name = game.seats[one.seat]
     if not again:
         return sentence("thrown", name=name, faces=one.faces, total=one.total)
-    dice = tuple(die + 1 for die in one.dice)
+    dice = people_number(one.dice)
     paid = int(one.paid)
     return sentence("rethrown", name=name, dice=dice, faces=one.faces, paid=paid, total=one.total)
 
 
-def _covered(game: ThePlank, one: h.Covered) -> Iterator[Sentence]:
+def _covered(game: ThePlank, one: e.Covered) -> Iterator[Sentence]:
     yield sentence("covered", name=game.seats[one.seat], die=one.die + 1, total=one.total)
 
 
-def _gave(game: ThePlank, one: h.Gave) -> Iterator[Sentence]:
+def _gave(game: ThePlank, one: e.Gave) -> Iterator[Sentence]:
     name, other = game.seats[one.seat], game.seats[one.to]
     yield sentence("gave", name=name, other=other, coins=one.coins, favour=one.favour)
 
 
-def _stayed(game: ThePlank, one: h.Stayed) -> Iterator[Sentence]:
+def _stayed(game: ThePlank, one: e.Stayed) -> Iterator[Sentence]:
     yield sentence("stayed", name=game.seats[one.seat], space=_place(one.space), why=one.why)
 
 
-def _moved(game: ThePlank, one: h.Moved) -> Iterator[Sentence]:
+def _moved(game: ThePlank, one: e.Moved) -> Iterator[Sentence]:
     name = game.seats[one.seat]
     yield sentence("moved", name=name, start=_place(one.start), space=one.space)
 
 
-def _jumped(game: ThePlank, one: h.Jumped) -> Iterator[Sentence]:
+def _jumped(game: ThePlank, one: e.Jumped) -> Iterator[Sentence]:
     name = game.seats[one.seat]
     yield sentence("jumped", name=name, start=one.start, space=one.space, symbol=one.symbol)
 
 
-def _pushed(game: ThePlank, one: h.Pushed) -> Iterator[Sentence]:
+def _pushed(game: ThePlank, one: e.Pushed) -> Iterator[Sentence]:
     yield from _steps(game, "pushed", one.seat, one.steps)
 
 
-def _swept(game: ThePlank, one: h.Swept) -> Iterator[Sentence]:
+def _swept(game: ThePlank, one: e.Swept) -> Iterator[Sentence]:
     yield sentence("sword", name=game.seats[one.seat], die=one.die + 1)
     yield from _steps(game, "swept", one.seat, one.steps)
 
 
-def _steps(game: ThePlank, key: str, seat: int, steps: Iterable[h.Step]) -> Iterator[Sentence]:
+def _steps(game: ThePlank, key: str, seat: int, steps: Iterable[e.Step]) -> Iterator[Sentence]:
     """Tell each group's step; those that go off the plank are told by their fall."""
     for step in steps:
         if step.space is not None:
@@ -75,16 +79,16 @@ def _steps(game: ThePlank, key: str, seat: int, steps: Iterable[h.Step]) -> Iter
             yield sentence(key, name=game.seats[seat], names=names, start=start, space=step.space)
 
 
-def _fell(game: ThePlank, one: h.Fell) -> Iterator[Sentence]:
+def _fell(game: ThePlank, one: e.Fell) -> Iterator[Sentence]:
     yield sentence("fell", names=_names(game, one.seats), rank=one.place, why=one.why)
 
 
-def _lost(game: ThePlank, one: h.Lost) -> Iterator[Sentence]:
+def _lost(game: ThePlank, one: e.Lost) -> Iterator[Sentence]:
     if one.coins:
         yield sentence("lost-coins", name=game.seats[one.seat], coins=one.coins, to=one.to)
 
 
-def _earned(game: ThePlank, one: h.Earned) -> Iterator[Sentence]:
+def _earned(game: ThePlank, one: e.Earned) -> Iterator[Sentence]:
     name = game.seats[one.seat]
     if one.coins:
         yield sentence("earned", name=name, coins=one.coins, why=one.why)
@@ -108,17 +112,17 @@ def _place(space: int | None) -> int | str:
     return "ship" if space is None else space
 
 
-_TELLERS: dict[type[GameEvent], Callable[[ThePlank, Any], Iterable[Sentence]]] = {
-    h.Covered: _covered,
-    h.Gave: _gave,
-    h.Stayed: _stayed,
-    h.Moved: _moved,
-    h.Jumped: _jumped,
-    h.Pushed: _pushed,
-    h.Swept: _swept,
-    h.Fell: _fell,
-    h.Lost: _lost,
-    h.Earned: _earned,
+_SENTENCES: dict[type[GameEvent], Callable[[ThePlank, Any], Iterable[Sentence]]] = {
+    e.Covered: _covered,
+    e.Gave: _gave,
+    e.Stayed: _stayed,
+    e.Moved: _moved,
+    e.Jumped: _jumped,
+    e.Pushed: _pushed,
+    e.Swept: _swept,
+    e.Fell: _fell,
+    e.Lost: _lost,
+    e.Earned: _earned,
     Turn: _turn,
     Won: _won,
 }

@@ -6,40 +6,43 @@ from collections.abc import Iterable
 
 from plank.games import Move
 from plank.games.the_plank import Cover, Face, Give, Rethrow, Stand, ThePlank, Throw
-from plank.referee import acts
-from plank.referee.acts import Refused, refused
-from plank.referee.lead import Look
-from plank.referee.the_plank import entering, reading
-from plank.referee.the_plank.faces import SYMBOLS, lies
-from plank.referee.wells import DICE
+from plank.phrases.sentence import Sentence
+from plank.referee.acts import Act, Refused, refused
+from plank.referee.dice import acts
+from plank.referee.dice.dice_game import CoinOffer
+from plank.referee.dice.faces import ALL_DICE, SYMBOLS
+from plank.referee.table_view import TableView
+from plank.referee.the_plank import interpretation, manual_dice
+from plank.referee.the_plank.interpretation import lying_face
 
 Faces = dict[int, Face]
 
 
-def move_of(game: ThePlank, act: acts.Act, look: Look) -> Move:
+def move_of(game: ThePlank, act: Act, view: TableView) -> Move:
     """Turn an act into a move. Raises Refused with the sentence that says why not."""
     match act:
         case acts.Give():
             return _give(game, act)
         case acts.Cover():
-            return _cover(game, act, look)
+            return _cover(game, act, view)
         case acts.Stand():
-            return _stand(game, act, look)
+            return _stand(game, act, view)
         case acts.Enter():
-            return _enter(game, act, look)
+            return _enter(game, act, view)
         case _:
             raise refused("illegal", reason=f"{type(act).__name__.lower()} is no move of The Plank")
 
 
-def check_offer(game: ThePlank, seat: int, look: Look | None) -> None:
-    """Raise Refused unless this seat may offer a coin for a rethrow now (ruling P7)."""
+def coin_offer(game: ThePlank, seat: int, view: TableView) -> CoinOffer:
+    """Offer a coin for a rethrow, or no longer (ruling P7). Raises Refused."""
     _check_turn(game, seat)
-    _check_told(game, look)
+    _check_told(game, view)
     if not game.faces:
         raise refused("throw-first", name=game.seats[seat])
     if game.free:
         raise refused("free-left", name=game.seats[seat], free=game.free)
     _check_coins(game, seat)
+    return CoinOffer(not view.dice.offered)
 
 
 def _give(game: ThePlank, act: acts.Give) -> Move:
@@ -48,12 +51,12 @@ def _give(game: ThePlank, act: acts.Give) -> Move:
     return Give(seat=act.seat, to=act.to, coins=act.coins, favour=act.favour)
 
 
-def _cover(game: ThePlank, act: acts.Cover, look: Look) -> Move:
+def _cover(game: ThePlank, act: acts.Cover, view: TableView) -> Move:
     _check_turn(game, act.seat)
-    _check_told(game, look)
+    _check_told(game, view)
     if not game.faces:
         raise refused("cover-first-throw", name=game.seats[act.seat])
-    if act.die not in DICE:
+    if act.die not in ALL_DICE:
         raise refused("no-such-die", die=act.die + 1)
     if act.die in game.covered:
         raise refused("covered-already", die=act.die + 1)
@@ -61,12 +64,12 @@ def _cover(game: ThePlank, act: acts.Cover, look: Look) -> Move:
     return Cover(seat=act.seat, die=act.die)
 
 
-def _stand(game: ThePlank, act: acts.Stand, look: Look) -> Move:
+def _stand(game: ThePlank, act: acts.Stand, view: TableView) -> Move:
     _check_turn(game, act.seat)
     if not game.faces:
         raise refused("throw-first", name=game.seats[act.seat])
-    _check_told(game, look)
-    _check_dice_lie(look, entering.live(game, look.by_hand))
+    _check_told(game, view)
+    _check_dice_lie(view, manual_dice.live_dice(game, view.dice.by_hand))
     return Stand(seat=act.seat, space=_target(game, act.space))
 
 
@@ -82,28 +85,28 @@ def _target(game: ThePlank, space: int | None) -> int | None:
     return space
 
 
-def _enter(game: ThePlank, act: acts.Enter, look: Look) -> Move:
+def _enter(game: ThePlank, act: acts.Enter, view: TableView) -> Move:
     """Take the dice entered together with those that the wells have read."""
     _check_turn(game, act.seat)
     _check_faces(act)
     entered = dict(zip(act.dice, act.faces, strict=True))
     enter = _enter_again if game.faces else _enter_first
-    return enter(game, act.seat, entered, look)
+    return enter(game, act.seat, entered, view)
 
 
-def _enter_first(game: ThePlank, seat: int, entered: Faces, look: Look) -> Move:
-    faces = _read(look, look.fresh) | entered
-    if len(faces) < len(DICE):
-        raise Refused(reading.read(game, look).todo[0])
-    return Throw(seat=seat, faces=tuple(faces[die] for die in DICE), by="hand")
+def _enter_first(game: ThePlank, seat: int, entered: Faces, view: TableView) -> Move:
+    faces = _read(view, view.dice.fresh) | entered
+    if len(faces) < len(ALL_DICE):
+        raise Refused(_first_asked(game, view))
+    return Throw(seat=seat, faces=tuple(faces[die] for die in ALL_DICE), by="hand")
 
 
-def _enter_again(game: ThePlank, seat: int, entered: Faces, look: Look) -> Move:
-    _check_told(game, look, entered)
+def _enter_again(game: ThePlank, seat: int, entered: Faces, view: TableView) -> Move:
+    _check_told(game, view, entered)
     if not game.free:
         _check_coins(game, seat)
-    _check_dice_lie(look, set(entering.live(game, look.by_hand)) - set(entered))
-    read = _read(look, entering.rethrown(game, look))
+    _check_dice_lie(view, set(manual_dice.live_dice(game, view.dice.by_hand)) - set(entered))
+    read = _read(view, manual_dice.rethrown(game, view))
     entered = {die: face for die, face in entered.items() if not read or face != game.faces[die]}
     faces = read | entered
     return Rethrow(
@@ -114,8 +117,8 @@ def _enter_again(game: ThePlank, seat: int, entered: Faces, look: Look) -> Move:
     )
 
 
-def _read(look: Look, dice: Iterable[int]) -> Faces:
-    return {die: lies(look, die) for die in dice}
+def _read(view: TableView, dice: Iterable[int]) -> Faces:
+    return {die: lying_face(view, die) for die in dice}
 
 
 def _check_turn(game: ThePlank, seat: int) -> None:
@@ -130,16 +133,16 @@ def _check_coins(game: ThePlank, seat: int) -> None:
         raise refused("no-coins", name=game.seats[seat])
 
 
-def _check_told(game: ThePlank, look: Look | None, entered: Iterable[int] = ()) -> None:
+def _check_told(game: ThePlank, view: TableView, entered: Iterable[int] = ()) -> None:
     """Refuse what would pass over a rethrow that has been read in part."""
-    if look is None or not entering.told_in_part(game, look):
+    if not manual_dice.told_in_part(game, view):
         return
-    if not set(entering.untold(game, look)).issubset(entered):
-        raise Refused(reading.read(game, look).todo[0])
+    if not set(manual_dice.untold(game, view)).issubset(entered):
+        raise Refused(_first_asked(game, view))
 
 
-def _check_dice_lie(look: Look, dice: Iterable[int]) -> None:
-    if any(look.table.dice[die].rest != "flat" for die in dice):
+def _check_dice_lie(view: TableView, dice: Iterable[int]) -> None:
+    if any(view.table.dice[die].rest != "flat" for die in dice):
         raise refused("dice-moving")
 
 
@@ -147,7 +150,7 @@ def _check_faces(act: acts.Enter) -> None:
     """Refuse dice or faces that do not exist, doubled dice, and lists of different lengths."""
     good = (
         len(act.dice) == len(act.faces) == len(set(act.dice)) > 0
-        and all(die in DICE for die in act.dice)
+        and all(die in ALL_DICE for die in act.dice)
         and all(_possible(die, face) for die, face in zip(act.dice, act.faces, strict=True))
     )
     if not good:
@@ -156,6 +159,11 @@ def _check_faces(act: acts.Enter) -> None:
 
 def _possible(die: int, face: Face) -> bool:
     return face == SYMBOLS[die] or (type(face) is int and 1 <= face <= 5)
+
+
+def _first_asked(game: ThePlank, view: TableView) -> Sentence:
+    """Return what is to be done first instead."""
+    return interpretation.interpret(game, view).tasks[0].sentence
 
 
 def _name(game: ThePlank, seat: int) -> str:
