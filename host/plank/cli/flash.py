@@ -15,7 +15,7 @@ DONE, INTERRUPTED = 0, 130
 
 def run(options: argparse.Namespace) -> int:
     """Do it. Raises OSError with one line for the person."""
-    flashing = Flashing(firmware_files(), VERSION, board_to_flash(options.port), _tell)
+    flashing = Flashing(firmware_files(), VERSION, board_to_flash(options.port), show_progress)
     try:
         print(flashing.run())
     except KeyboardInterrupt:
@@ -25,7 +25,7 @@ def run(options: argparse.Namespace) -> int:
     return DONE
 
 
-def _tell(doing: str) -> None:
-    """Show what is being done to whoever watches."""
+def show_progress(doing: str) -> None:
+    """Show what is being done, at a terminal."""
     if sys.stdout.isatty():
         print(f"  {doing}", flush=True)
