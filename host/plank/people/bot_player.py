@@ -11,9 +11,9 @@ import random
 from collections.abc import Callable, Collection
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Any, Protocol
 
 from plank.games import Game, Move
+from plank.games.bots import Bot
 from plank.people.dice_handwork import die_to_put_back, lying_face, rolling, told_by_hand
 from plank.people.hands import Hands
 from plank.people.tasks import act_instead, dice_in, dice_task, do_work, next_work
@@ -33,14 +33,6 @@ THINKING_S = 1.2  # before a choice, at pace 1
 CARRYING_S = 0.7  # before a pirate is carried or a die laid, at pace 1
 AGAIN_S = 5.0  # when nothing came of it: a command was lost, or a die lies cocked once more
 TRIES = 4  # throws of the same dice, ways of the same pirate: then the sensors can't be telling it
-
-
-class Bot(Protocol):
-    """Whoever decides the moves of one seat; knows its game, and nothing of tables."""
-
-    def choose(self, game: Any, seat: int, /) -> Move:
-        """Choose a move; the game may be changed at will."""
-        ...
 
 
 @dataclass(frozen=True)

@@ -68,7 +68,7 @@ def read_recording(file: Path) -> list[RecordedEvent]:
 
 
 def _check_acts(events: Sequence[RecordedEvent], file: Path) -> None:
-    """Raise RecordingError for an act that the game recorded then does not know."""
+    """Raise RecordingError for an act that the game recorded there does not know."""
     own_acts: Any = None
     for number, event in enumerate(events, 1):
         if event.game is not None:
