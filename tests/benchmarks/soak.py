@@ -23,7 +23,7 @@ from tests.service.hours_of_play import HOUR_S, play_for_hours
 from tests.service.killed_hosts import play_and_kill
 from tests.service.pulled_plugs import play_and_pull
 from tests.service.simulated_games import SEATS, expected, plan, play
-from tests.table.line.mutating import feed
+from tests.table.line.mutated_lines import feed
 
 from plank.service.game_plan import GamePlan
 from plank.sim.travel import travel

@@ -7,11 +7,11 @@ import itertools
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from plank.die_faces import face_number
 from plank.games.ships_log import decode_header, decode_move, encode_header
 from plank.games.the_plank import Face, Rules, ThePlank
 from plank.phrases.sentence import Sentence
 from plank.referee import Announcement
-from plank.referee.dice.faces import reading_of
 from plank.referee.table_referee import TableReferee
 from plank.referee.the_plank import TABLE_GAME
 from plank.table.table_state import Buttons, Die, TableState
@@ -162,7 +162,7 @@ class Table(PlainTable):
         self.look()
 
     def lay(self, die: int, face: Face) -> None:
-        self.dice[die] = Die("flat", reading_of(face), self.dice[die].throws + 1)
+        self.dice[die] = Die("flat", face_number(face), self.dice[die].throws + 1)
 
     def put(self, lane: int, *places: int) -> None:
         self.pirates[lane] = places

@@ -10,10 +10,10 @@ import pytest
 from tests.referee.table import Table
 from tests.referee.wells import asked, back, enter, last, out, refusal, throw
 
+from plank.die_faces import face_number
 from plank.games.the_plank import Face, Rules, Throw
 from plank.referee import acts
 from plank.referee.dice import acts as dice_acts
-from plank.referee.dice.faces import reading_of
 from plank.table.table_state import Die
 
 MakeTable = Callable[..., Any]
@@ -260,7 +260,7 @@ def waver(on: Table, chance: random.Random) -> None:
     for well in sorted(on.blind_wells):
         if chance.random() < 0.5:
             lies = on.game.faces[well] if on.game.faces else 1
-            back(on, well, reading_of(lies), on.dice[well].throws + chance.randint(0, 1))
+            back(on, well, face_number(lies), on.dice[well].throws + chance.randint(0, 1))
     out(on, *(well for well in range(4) if well in on.blind_wells or chance.random() < 0.2))
 
 

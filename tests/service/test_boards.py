@@ -18,7 +18,7 @@ from plank.service import boards
 from plank.service.boards import Boards
 from plank.sim.commands import find_hands
 from plank.sim.commands.line_faults import Replug, Unplug
-from plank.table.ports.find_boards import FoundBoard
+from plank.table.ports.board_finder import FoundBoard
 
 SHORT = "15"
 """A seed whose dice let one of two deckhands fall after a few throws."""

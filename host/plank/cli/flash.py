@@ -7,7 +7,7 @@ import sys
 
 from plank import VERSION
 from plank.firmware_files import firmware_files
-from plank.flash import Flashing, board_to_flash
+from plank.flash import Flasher, board_to_flash
 
 DONE, INTERRUPTED = 0, 130
 """Exit statuses."""
@@ -15,12 +15,12 @@ DONE, INTERRUPTED = 0, 130
 
 def run(options: argparse.Namespace) -> int:
     """Do it. Raises OSError with one line for the person."""
-    flashing = Flashing(firmware_files(), VERSION, board_to_flash(options.port), show_progress)
+    flasher = Flasher(firmware_files(), VERSION, board_to_flash(options.port), show_progress)
     try:
-        print(flashing.run())
+        print(flasher.run())
     except KeyboardInterrupt:
-        if flashing.left:
-            print(f"plank: {flashing.left}", file=sys.stderr)
+        if flasher.left:
+            print(f"plank: {flasher.left}", file=sys.stderr)
         return INTERRUPTED
     return DONE
 

@@ -13,16 +13,13 @@ from typing import TYPE_CHECKING, Any, ClassVar, Literal, Protocol, Self
 
 import msgspec
 
-from plank.games.switches import RuleError, Switches
+from plank.games.errors import IllegalMove, RuleError
+from plank.games.switches import Switches
 
 if TYPE_CHECKING:
     from plank.games.bots import BotType
 
 __all__ = ["Game", "GameEvent", "IllegalMove", "Move", "RuleError", "Turn", "Won"]
-
-
-class IllegalMove(ValueError):
-    """A move that the rules forbid now; one line with the value. The state is untouched."""
 
 
 class Move(

@@ -12,6 +12,7 @@ from collections.abc import Callable, Collection
 from contextlib import suppress
 from dataclasses import dataclass
 
+from plank.die_faces import FACES, Face
 from plank.games import Game, Move
 from plank.games.bots import Bot
 from plank.people.dice_handwork import die_to_put_back, lying_face, rolling, told_by_hand
@@ -19,7 +20,6 @@ from plank.people.hands import Hands
 from plank.people.tasks import act_instead, dice_in, dice_task, do_work, next_work
 from plank.referee import Act, Clock, Picture, Referee, Refused
 from plank.referee.dice.acts import Enter
-from plank.referee.dice.faces import Face, faces_of
 from plank.referee.handwork import (
     DiceEntry,
     DiceThrow,
@@ -180,7 +180,7 @@ class BotSeat:
 
     def _thrown(self, dice: tuple[int, ...]) -> tuple[Face, ...]:
         chance = self._dice(f"throw {self._seat} {self._referee.picture.count}")
-        return tuple(chance.choice(faces_of(die)) for die in dice)
+        return tuple(chance.choice(FACES[die]) for die in dice)
 
     def _wish(self, work: Handwork | DiceEntry, again: bool) -> None:
         """Say which dice people should throw, where the table does not ask for them itself."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 
+from plank.die_faces import Face, face_number
 from plank.referee.dice.dice_picture import DicePicture
-from plank.referee.dice.faces import Face, reading_of
 from plank.referee.handwork import DiePlacement
 
 
@@ -24,7 +24,7 @@ def die_to_put_back(picture: DicePicture, wanted: Collection[int]) -> DiePlaceme
     for number, die in enumerate(picture.dice):
         out = die.rest == "empty" and not die.covered and number not in wanted
         if out and die.face is not None:
-            return DiePlacement(number, reading_of(die.face))
+            return DiePlacement(number, face_number(die.face))
     return None
 
 

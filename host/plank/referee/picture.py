@@ -9,6 +9,7 @@ import msgspec
 from plank.phrases.sentence import Sentence
 from plank.referee.dice.dice_picture import DicePicture
 from plank.referee.tasks import Task
+from plank.table.line.messages import Gesture
 
 Phase = Literal["paused", "put right", "throw", "choose", "over", "aborted"]
 
@@ -55,8 +56,8 @@ class Picture(msgspec.Struct, frozen=True):
     """A letter for each lamp, as plank.table.lamps has them; "" all off."""
     pose: tuple[int, int, int, int]
     armed: bool
-    gesture: tuple[str, int, int] | None
-    """The gesture that is made now: name, number, lane."""
+    gesture: Gesture | None
+    """The gesture that is made now, numbered; on the page's line [name, number, lane]."""
     winner: int | None
     count: int
     """Accepted moves so far (what take back counts)."""

@@ -13,6 +13,7 @@ from plank.referee.table_game import LEVEL, Interpretation, TableGame
 from plank.referee.table_view import TableView
 from plank.referee.tasks import Notice, Task, Wait
 from plank.table.lamps import lamp_string
+from plank.table.line.messages import Gesture
 
 G = TypeVar("G", bound=Game)
 
@@ -30,7 +31,7 @@ class RefereeState:
     view: TableView | None = None
     agreement: Agreement = field(default_factory=Agreement)
     interpretation: Interpretation = field(default_factory=Interpretation)
-    gesture: tuple[str, int, int] | None = None
+    gesture: Gesture | None = None
 
 
 def build_picture(game: G, table_game: TableGame[G], state: RefereeState) -> Picture:

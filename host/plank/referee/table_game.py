@@ -19,6 +19,7 @@ from plank.referee.picture import Phase, Picture, SeatPicture
 from plank.referee.table_view import TableView
 from plank.referee.tasks import Task
 from plank.table.lamps import Lamp
+from plank.table.line.messages import Gesture
 from plank.table.table_state import TableState
 
 Pose = tuple[int, int, int, int]
@@ -37,14 +38,6 @@ class Interpretation:
     move: Move | None = None
     tasks: tuple[Task, ...] = ()
     settled: tuple[int, ...] = ()
-
-
-@dataclass(frozen=True)
-class Gesture:
-    """A movement of the tentacles: `shudder` or `tip`, towards a lane."""
-
-    name: str
-    lane: int
 
 
 @dataclass(frozen=True)

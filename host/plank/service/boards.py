@@ -8,18 +8,18 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from plank import VERSION
+from plank.die_faces import face_number
 from plank.firmware_files import firmware_files, manifest_hash, manifest_text
 from plank.people.hands import Hands
 from plank.phrases.sentence import Sentence, sentence
 from plank.referee import Picture
 from plank.referee.dice.dice_picture import NO_DICE
-from plank.referee.dice.faces import reading_of
 from plank.sim.commands import Hands as SimulatedHands
 from plank.sim.commands import Listed, find_hands, follow, listed, parse
 from plank.sim.commands.words import Show
 from plank.sim.table import Kind, SimTable, usual_kind
-from plank.table.link.handshake import Firmware
-from plank.table.ports.find_boards import Finder, Named, find_boards
+from plank.table.link.firmware_check import Firmware
+from plank.table.ports.board_finder import BoardFinder, NamedPort, find_boards
 from plank.table.ports.port import Port, PortFactory
 from plank.table.ports.serial_port import SerialPort
 from plank.table.table_state import NO_MASKS, Masks
@@ -100,7 +100,7 @@ class Board:
             self.hands.place(lane, None if seat.fallen else seat.space or 0)
         for die, shown in enumerate((picture.dice or NO_DICE).dice):
             if shown.face is not None:
-                self.hands.set_die(die, reading_of(shown.face))
+                self.hands.set_die(die, face_number(shown.face))
 
 
 def meaning_of(named: str) -> str:
@@ -145,7 +145,7 @@ class Boards:
     def _plugged_in(self) -> Board:
         found = find_boards()
         self._device = found[0].device if found else self._device
-        return Board(self._device, sentence("on-board", port=self._device), Finder())
+        return Board(self._device, sentence("on-board", port=self._device), BoardFinder())
 
     def _at_port(self, named: str) -> Board:
         self._now = now = self._now or follow(named)
@@ -153,7 +153,7 @@ class Boards:
         hands = find_hands(name)
         says = sentence("on-table-at" if hands else "on-board", port=name)
         if hands is None:
-            self._ports = self._ports or Named(named)
+            self._ports = self._ports or NamedPort(named)
             return Board(name, says, self._ports, named=True)
 
         def port(_: str | None) -> Port:

@@ -17,7 +17,7 @@ from plank.referee.table_games import table_game
 from plank.referee.table_referee import TableReferee
 from plank.service.board_output import BoardOutput
 from plank.table.line.messages import Seen
-from plank.table.link.handshake import Firmware
+from plank.table.link.firmware_check import Firmware
 from plank.table.link.link import Link
 from plank.table.link.link_state import Condition, LinkState
 from plank.table.ports.port import PortFactory

@@ -6,7 +6,9 @@ from collections.abc import Callable, Mapping
 from typing import Any, ClassVar
 
 from plank.games.bots import BotType
-from plank.games.game import IllegalMove, Move
+from plank.games.game import Move
+from plank.games.move_types import check_types, not_a_move
+from plank.games.seats import check_seat
 from plank.games.switches import Switches
 from plank.games.the_plank.bots import BOTS
 from plank.games.the_plank.dice import DICE
@@ -62,7 +64,9 @@ class ThePlank(State):
         try:
             act = ACTS[type(move)]
         except KeyError:
-            raise IllegalMove(f"{type(move).__name__.lower()}: not a move of The Plank") from None
+            raise not_a_move(move, self.title) from None
+        if move.by is not None:
+            check_types(move)
         return act(self, move)
 
     def targets(self) -> tuple[int, ...]:
@@ -89,7 +93,12 @@ class ThePlank(State):
         return self.at[self.turn] <= self.total and self.at[self.turn] < self.plank.ship
 
     def view(self, seat: int | None) -> View:
-        """Return what a seat may see: all of it, for the dice game hides nothing."""
+        """Return what a seat may see: all of it, for the dice game hides nothing.
+
+        Raises RuleError for a seat that is none; None is a bystander.
+        """
+        if seat is not None:
+            check_seat(seat, len(self.seats))
         return View.of(self, seat)
 
     def final(self) -> dict[str, Any]:

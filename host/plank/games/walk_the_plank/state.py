@@ -7,9 +7,9 @@ from functools import cache
 from types import MappingProxyType
 from typing import Any, ClassVar, Literal, Self
 
-from plank.games import value_text
 from plank.games.bots import BotType, RandomPlayer
-from plank.games.game import RuleError, Turn
+from plank.games.game import Turn
+from plank.games.seats import check_rules, check_seat, check_seats
 from plank.games.switches import Switches
 from plank.games.walk_the_plank import deal, end_of_round
 from plank.games.walk_the_plank.battle import NO_SUIT
@@ -77,8 +77,8 @@ class State:
     )
 
     def __init__(self, seats: Sequence[str], rules: Rules = PRINTED, first: int = 0) -> None:
-        _check_seats(seats, first)
-        self.seats = tuple(seats)
+        self.seats = check_seats(seats, first, players=PLAYERS, title=Rules.title)
+        check_rules(rules, Rules)
         self.rules = rules
         self.first = first
         self.round: int = 1
@@ -147,7 +147,8 @@ class State:
         return end_of_round.most(self._battles) if self.awaits == "cut" else ()
 
     def hand(self, seat: int) -> tuple[str, ...]:
-        """Return a seat's cards, for that seat's eyes only (ruling W14)."""
+        """Return a seat's cards, for that seat's eyes only (W14). Raises RuleError."""
+        check_seat(seat, len(self.seats))
         hand = tuple(self._hands[seat])
         return (*hand, WALK) if seat == self._double else hand
 
@@ -268,18 +269,3 @@ def _told_of(seat: int, next_seat: int) -> dict[str, tuple[CardEvent, ...]]:
 
 def _lay(order: Sequence[int], cards: Sequence[str]) -> tuple[Played, ...]:
     return tuple(map(Played, order, cards))
-
-
-def _check_seats(seats: Sequence[str], first: int) -> None:
-    # ruling W1
-    if len(seats) not in PLAYERS:
-        raise RuleError(
-            f"{value_text.count(len(seats), 'player')}:"
-            f" Walk the Plank is played by {PLAYERS[0]} to {PLAYERS[-1]}"
-        )
-    if not all(seats):
-        raise RuleError(f"seat {list(seats).index('')} has no name: every player needs one")
-    if type(first) is not int or not 0 <= first < len(seats):
-        raise RuleError(
-            f"first Captain {value_text.value(first)}: seats are numbered 0 to {len(seats) - 1}"
-        )

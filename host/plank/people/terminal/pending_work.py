@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from plank.die_faces import face_number
 from plank.people.tasks import dice_in
 from plank.referee import Picture
-from plank.referee.dice.faces import reading_of
 from plank.referee.handwork import DiceThrow, DiePlacement, Handwork, PirateMove
 
 PATIENCE_S = 3.0  # without anything new of it on the table: then the keys work again
@@ -43,7 +43,7 @@ class PendingWork:
                 return self._thrown(picture, self.work.dice)
             case DiePlacement():
                 die = dice_in(picture).dice[self.work.die]
-                return die.shows is not None and reading_of(die.shows) == self.work.face
+                return die.shows is not None and face_number(die.shows) == self.work.face
             case PirateMove():
                 return self._carried(picture, self.work)
 

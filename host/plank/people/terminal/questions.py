@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from plank.die_faces import Face
 from plank.people.terminal.key_actions import Ask, KeyAction, Note, Perform, Work
 from plank.people.terminal.pirate_letters import letters
 from plank.people.terminal.situation import Situation
 from plank.phrases.sentence import Sentence, sentence
 from plank.referee import Abort
 from plank.referee.dice import acts
-from plank.referee.dice.faces import Face
 from plank.referee.handwork import PirateMove
 
 FACES: dict[str, Face] = {

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from plank.die_faces import Face
 from plank.referee.acts import Act
-from plank.referee.dice.faces import ALL_DICE, Face
+from plank.referee.dice.faces import ALL_DICE
 
 
 class Pay(Act, frozen=True, tag="pay"):

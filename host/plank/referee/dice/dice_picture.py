@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 import msgspec
 
-from plank.referee.dice.faces import Face
-
-Rest = Literal["empty", "rolling", "flat", "cocked"]
+from plank.die_faces import Face
+from plank.table.line.messages import Rest
 
 
 class DiePicture(msgspec.Struct, frozen=True):

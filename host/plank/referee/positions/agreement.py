@@ -12,8 +12,8 @@ from dataclasses import dataclass, field
 from plank.phrases.sentence import Sentence, sentence
 from plank.referee.positions.place_names import place_argument
 from plank.referee.tasks import CarryPirate, Urgency
-from plank.table.guidance import Difference, Kind, differences, lamps_for
 from plank.table.lamps import Lamp
+from plank.table.misplaced_pirates import Difference, Kind, differences, lamps_for
 from plank.table.table_state import TableState
 
 GRACE_S = 2.0

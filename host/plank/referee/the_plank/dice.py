@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from plank.die_faces import face_number
 from plank.games import Move
 from plank.games.the_plank import Rethrow, Stand, ThePlank, Throw
 from plank.referee.acts import Act
 from plank.referee.dice.acts import Enter
 from plank.referee.dice.dice_picture import Choices, DicePicture, DiePicture
-from plank.referee.dice.faces import ALL_DICE, face_of, reading_of
+from plank.referee.dice.faces import ALL_DICE, shown_face
 from plank.referee.table_view import TableView
 from plank.referee.the_plank.manual_dice import asks, live_dice, told_in_part, untold
 from plank.table.table_state import Die
@@ -25,7 +26,7 @@ class PlankDice:
 
     def readings(self, game: ThePlank) -> tuple[int | None, ...]:
         """Return what the wells must read; None before the throw, when anything will do."""
-        return tuple(reading_of(face) for face in game.faces) or (None,) * len(ALL_DICE)
+        return tuple(face_number(face) for face in game.faces) or (None,) * len(ALL_DICE)
 
     def dice_of(self, move: Move) -> tuple[int, ...]:
         """Return the dice that a move accounts for; a stand lets all of them rest."""
@@ -58,7 +59,7 @@ def _die(game: ThePlank, die: int, view: TableView | None) -> DiePicture:
     if view is not None and die in view.dice.by_hand:
         return DiePicture(face, covered, "flat" if game.faces else "empty", face, by_hand=True)
     well = view.table.dice[die] if view else UNSEEN
-    return DiePicture(face, covered, well.rest, face_of(die, well.face))
+    return DiePicture(face, covered, well.rest, shown_face(die, well.face))
 
 
 def _choices(game: ThePlank, view: TableView) -> Choices:

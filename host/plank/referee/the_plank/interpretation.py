@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from plank.die_faces import face_number
 from plank.games import Move
 from plank.games.the_plank import Face, Rethrow, Stand, ThePlank, Throw
 from plank.phrases.sentence import sentence
 from plank.referee import tasks
-from plank.referee.dice.faces import ALL_DICE, face_of, people_number, reading_of
+from plank.referee.dice.faces import ALL_DICE, people_number, shown_face
 from plank.referee.table_game import Interpretation
 from plank.referee.table_view import TableView
 from plank.referee.tasks import Task
@@ -25,14 +26,14 @@ def interpret(game: ThePlank, view: TableView) -> Interpretation:
     return _after_throw(game, view) if game.faces else _first_throw(game, view)
 
 
-def shown_face(view: TableView, die: int) -> Face | None:
+def face_shown(view: TableView, die: int) -> Face | None:
     """Return what a die shows now; None unless it lies flat."""
-    return face_of(die, view.table.dice[die].face)
+    return shown_face(die, view.table.dice[die].face)
 
 
 def lying_face(view: TableView, die: int) -> Face:
     """Return what a die that lies flat shows."""
-    shown = shown_face(view, die)
+    shown = face_shown(view, die)
     assert shown is not None, "only dice that lie flat are read"
     return shown
 
@@ -95,14 +96,14 @@ def _resting(view: TableView, dice: Iterable[int], rest: Rest) -> tuple[int, ...
 
 def _to_restore(game: ThePlank, view: TableView, live: Iterable[int]) -> tuple[Task, ...]:
     """Say which dice to put back as they lay, after the board was off or a move taken back."""
-    wrong = [die for die in live if shown_face(view, die) != game.faces[die]]
+    wrong = [die for die in live if face_shown(view, die) != game.faces[die]]
     return tuple(_lay_back(game, die, "restore-die") for die in wrong)
 
 
 def _lay_back(game: ThePlank, die: int, key: str) -> Task:
     face = game.faces[die]
     said = sentence(key, die=die + 1, face=face)
-    return tasks.LayDie(die=die, face=reading_of(face), urgency="trouble", sentence=said)
+    return tasks.LayDie(die=die, face=face_number(face), urgency="trouble", sentence=said)
 
 
 def _dice_out(game: ThePlank, view: TableView, out: tuple[int, ...]) -> Task:
@@ -114,7 +115,7 @@ def _dice_out(game: ThePlank, view: TableView, out: tuple[int, ...]) -> Task:
     may_pay = game.coins(seat) > 0
     return tasks.LayDie(
         die=out[0],
-        face=reading_of(game.faces[out[0]]),
+        face=face_number(game.faces[out[0]]),
         optional=may_pay,
         urgency="trouble",
         sentence=sentence("pay-first" if may_pay else "put-dice-back", name=name, dice=told),
@@ -129,7 +130,7 @@ def _rethrown(game: ThePlank, view: TableView, fresh: tuple[int, ...]) -> Interp
     if game.free or view.dice.offered:
         move = Rethrow(seat=_turn(game), dice=fresh, faces=_faces(view, fresh))
         return Interpretation(move=move)
-    other = [die for die in fresh if shown_face(view, die) != game.faces[die]]
+    other = [die for die in fresh if face_shown(view, die) != game.faces[die]]
     unpaid = tuple(_lay_back(game, die, "unpaid") for die in other)
     same = tuple(die for die in fresh if die not in other)
     return Interpretation(tasks=unpaid or _choices(game, view), settled=same)
@@ -167,7 +168,7 @@ def _choice(game: ThePlank, view: TableView) -> Task:
 
 def _lain_anew(game: ThePlank, view: TableView) -> tuple[Task, ...]:
     """Say how a die counts that was entered and now lies otherwise: its well is not believed."""
-    other = [die for die in view.dice.anew if shown_face(view, die) != game.faces[die]]
+    other = [die for die in view.dice.anew if face_shown(view, die) != game.faces[die]]
     if not other:
         return ()
     said = sentence("entered-lies", name=_name(game), dice=people_number(other))

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from plank.die_faces import SYMBOLS, Face
 from plank.games import Move
-from plank.games.the_plank import Cover, Face, Give, Rethrow, Stand, ThePlank, Throw
+from plank.games.the_plank import Cover, Give, Rethrow, Stand, ThePlank, Throw
 from plank.phrases.sentence import Sentence
 from plank.referee.acts import Act, Refused, refused
 from plank.referee.dice import acts
 from plank.referee.dice.dice_game import CoinOffer
-from plank.referee.dice.faces import ALL_DICE, SYMBOLS
+from plank.referee.dice.faces import ALL_DICE
 from plank.referee.table_view import TableView
 from plank.referee.the_plank import interpretation, manual_dice
 from plank.referee.the_plank.interpretation import lying_face

@@ -12,7 +12,8 @@ from collections.abc import Sequence
 from plank.games import GameEvent
 from plank.games.the_plank import ThePlank
 from plank.games.the_plank.events import Fell, Pushed, Swept
-from plank.referee.table_game import LEVEL, Gesture, Pose
+from plank.referee.table_game import LEVEL, Pose
+from plank.table.line.messages import Gesture
 
 DEEPEST = 350
 """Thousandths of travel that the sea's end sinks for a pirate on space 1."""
@@ -44,8 +45,8 @@ def gesture(events: Sequence[GameEvent]) -> Gesture | None:
     """Return the movement that goes with what happened: a fall goes before a shudder."""
     for event in events:
         if isinstance(event, Fell):
-            return Gesture("tip", event.seats[0])
+            return Gesture(name="tip", lane=event.seats[0])
     for event in events:
         if isinstance(event, Pushed | Swept):
-            return Gesture("shudder", event.seat)
+            return Gesture(name="shudder", lane=event.seat)
     return None

@@ -19,7 +19,7 @@ from plank.referee.table_referee import TableReferee
 from plank.service.recording.recording_file import RecordedEvent, RecordedGame, games_of
 from plank.service.referee_and_link import link_for, link_sentence, referee_for
 from plank.sim.travel import travel
-from plank.table.link.handshake import Firmware
+from plank.table.link.firmware_check import Firmware
 from plank.table.link.link_state import LinkState
 from plank.table.ports.replay_port import Attempt, ReplayPort
 from plank.table.table_state import Masks

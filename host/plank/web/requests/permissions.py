@@ -9,10 +9,11 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from plank.die_faces import face_number
 from plank.referee import Abort, Act, Picture, Place, Repeat, TakeBack
 from plank.referee.dice.acts import Enter
 from plank.referee.dice.dice_picture import NO_DICE
-from plank.referee.dice.faces import ALL_DICE, reading_of
+from plank.referee.dice.faces import ALL_DICE
 from plank.web.protocol.refusal import Refusal
 
 Die = Annotated[int, msgspec.Meta(ge=0, le=3)]
@@ -144,4 +145,4 @@ def _check_pirate(seat: int, hand: Put | Lift, picture: Picture) -> None:
 def _as_it_lay(picture: Picture, die: int) -> tuple[int | str, ...]:
     """Return the game's face of a die, under both its names."""
     face = picture.dice.dice[die].face if picture.dice else None
-    return () if face is None else (face, reading_of(face))
+    return () if face is None else (face, face_number(face))

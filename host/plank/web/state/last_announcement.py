@@ -1,4 +1,4 @@
-"""What was told last: the last move, and the newest word about the table."""
+"""What was announced last: the last move, and the newest notice about the table."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from plank.web.state.wording import Wording
 
 GOOD_LINK = "connected"
 STARTING = "starting"
-"""The link's state before there is one."""
+"""The link's state before the board has told one."""
 
 
 class LastAnnouncement:
-    """Remembers what pages show of what was told. A page that comes is told nothing anew (G1)."""
+    """Remembers what pages show of it. A page that comes later hears nothing anew (G1)."""
 
     def __init__(self, service: HostService) -> None:
         self._service = service
@@ -33,15 +33,21 @@ class LastAnnouncement:
         self._count, self._move, self._events, self._sentences = 0, None, [], ()
         self._notice, self._stood = (), False
 
-    def hear(self, game: str, told: Announcement) -> None:
-        """Take in a telling."""
-        if told.move is not None:
-            self._move, self._events = open_part(game, told)
-            self._count, self._sentences, self._notice = told.number, told.sentences, ()
-        elif "link" not in told.topics and told.sentences != self._sentences:  # no repetition
-            self._notice, self._stood = told.sentences, False
+    def record(self, game: str, announcement: Announcement) -> None:
+        """Take in an announcement."""
+        if announcement.move is not None:
+            self._move, self._events = open_part(game, announcement)
+            self._count, self._sentences, self._notice = (
+                announcement.number,
+                announcement.sentences,
+                (),
+            )
+        elif "link" in announcement.topics or announcement.sentences == self._sentences:
+            """The link is shown by itself, and a repetition is nothing new."""
+        else:
+            self._notice, self._stood = announcement.sentences, False
 
-    def look(self, picture: Picture) -> None:
+    def update(self, picture: Picture) -> None:
         """Forget a complaint when it has been put right: when it is to be done no longer."""
         asked = [task.sentence for task in picture.tasks]
         stands = any(one in asked for one in self._notice)
@@ -70,6 +76,6 @@ class LastAnnouncement:
     def link(self, picture: Picture | None, words: Wording) -> dict[str, Any]:
         """Return the link's state, with its cure."""
         if picture is None:
-            return {"word": STARTING, "good": False, "text": ""}
+            return {"state": STARTING, "good": False, "text": ""}
         good = picture.link == GOOD_LINK
-        return {"word": picture.link, "good": good, "text": words.say(picture.link_sentence)}
+        return {"state": picture.link, "good": good, "text": words.say(picture.link_sentence)}
