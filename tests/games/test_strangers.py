@@ -6,6 +6,7 @@ import random
 from typing import Any
 
 import pytest
+from tests.games.reasons import said
 
 from plank.games import IllegalMove, RuleError
 from plank.games.the_plank import Cover, Give, Rethrow, Rules, Stand, ThePlank, Throw
@@ -32,7 +33,7 @@ def refuse(game: ThePlank | WalkThePlank, move: Any) -> str:
     with pytest.raises(IllegalMove) as refused:
         game.apply(move)
     assert game == before and game.legal() == before.legal()
-    assert refused.value.key
+    assert all(said(refused.value).values())
     line = str(refused.value)
     assert "\n" not in line
     return line
@@ -180,20 +181,23 @@ def test_w14_nobody_sees_a_hand_by_a_seat_that_is_none(seat: Any):
     "seats", [("A", "", "C"), ("A", 5, "C"), ("A", None, "C"), ("A", HALF, "C")], ids=ascii
 )
 def test_every_player_has_a_name_that_a_log_can_carry(kind: Any, seats: Any):
-    with pytest.raises(RuleError, match="seat 1 has no name"):
+    with pytest.raises(RuleError, match="seat 1 has no name") as refused:
         kind(seats)
+    assert said(refused.value)["en"] == "Player 2 has no name. Everybody needs one."
 
 
 @pytest.mark.parametrize("first", [-1, 3, True, 1.0, "0", None], ids=repr)
 @pytest.mark.parametrize("kind", [ThePlank, WalkThePlank])
 def test_the_first_seat_is_one_of_them(kind: Any, first: Any):
-    with pytest.raises(RuleError, match="the seats are 0 to 2"):
+    with pytest.raises(RuleError, match="the seats are 0 to 2") as refused:
         kind("ABC", kind.rules_type(), first)
+    assert said(refused.value)["en"] == "Whoever is to begin is not one of the players."
 
 
 @pytest.mark.parametrize(
     ("kind", "rules"), [(ThePlank, CardRules()), (WalkThePlank, Rules()), (ThePlank, {})]
 )
 def test_a_game_takes_no_rules_but_its_own(kind: Any, rules: Any):
-    with pytest.raises(RuleError, match="takes its own Rules"):
+    with pytest.raises(RuleError, match="takes its own Rules") as refused:
         kind("ABC", rules)
+    assert kind.title in said(refused.value)["en"]

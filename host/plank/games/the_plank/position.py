@@ -71,7 +71,7 @@ def from_text(text: str) -> Position:
         purses=tuple(coins for _, coins, _ in seats),
         places=_places(seats),
         turn=None if "over" in told else told.number("turn"),
-        faces=tuple(map(_face, told.get("dice").split())),
+        faces=tuple(_face(face) for face in told.get("dice").split()),
         free=told.number("free", 0),
         covered=tuple(whole(die, "covered") for die in told.get("covered").split()),
         bank=None if told.get("bank") == "none" else told.number("bank"),

@@ -24,12 +24,12 @@ def deal(
     return tuple(hands), cards[-1] if turned else None
 
 
-def cut(tied: Sequence[int], random_source: RandomSource) -> tuple[tuple[int, str], ...]:
+def cut(tied: tuple[int, ...], random_source: RandomSource) -> tuple[tuple[int, str], ...]:
     """Let the tied draw until one of them has the highest card; return all draws (ruling W10)."""
     draws: list[tuple[int, str]] = []
     while len(tied) > 1:
         drawn = list(zip(tied, random_source.sample(PACK, len(tied)), strict=True))
         draws += drawn
         highest = max(NUMBER_OF[card] for _, card in drawn)
-        tied = [seat for seat, card in drawn if NUMBER_OF[card] == highest]
+        tied = tuple(seat for seat, card in drawn if NUMBER_OF[card] == highest)
     return tuple(draws)
