@@ -1,4 +1,4 @@
-"""The figures at the bottom of rulings.md."""
+"""The figures at the bottom of The Plank's RULINGS.md."""
 
 from __future__ import annotations
 

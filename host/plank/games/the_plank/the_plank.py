@@ -126,7 +126,7 @@ class ThePlank(State):
         return self.to_text()
 
     def final(self) -> dict[str, Any]:
-        """Return the state as `plank log check` prints it (ships-log.md)."""
+        """Return the state as `plank log check` prints it (ships_log/FORMAT.md)."""
         return {
             "game": self.name,
             "over": self.over,

@@ -262,7 +262,7 @@ class State:
         )
 
     def final(self) -> dict[str, Any]:
-        """Return the state as `plank log check` prints it (ships-log.md)."""
+        """Return the state as `plank log check` prints it (ships_log/FORMAT.md)."""
         return {
             "game": self.name,
             "over": self.over,
