@@ -8,11 +8,12 @@ import pytest
 from tests.people.table import Table
 from tests.people.test_bot_player import Scripted, seated
 
+from plank.die_faces import Face
 from plank.games.ships_log import decode_move
 from plank.games.the_plank import Rethrow, ThePlank, Throw
 from plank.people.bot_player import AGAIN_S, TRIES, BotSeat
 from plank.referee import acts
-from plank.referee.picture import Face, Picture
+from plank.referee.picture import Picture
 from plank.referee.the_plank.faces import face_of
 
 FACES: tuple[tuple[Face, ...], ...] = ((1, 2, 3, 4, 5, "coin"), (1, 2, 3, 4, 5, "sword"))

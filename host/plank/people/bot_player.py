@@ -13,6 +13,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Protocol
 
+from plank.die_faces import Face
 from plank.games import Game, Move
 from plank.games.bots import Bot
 from plank.games.the_plank import Cover, Give, Rethrow, Stand
@@ -35,7 +36,7 @@ from plank.people.hands import Hands
 from plank.phrases.sentence import Sentence, sentence
 from plank.referee import acts
 from plank.referee.clock import Clock
-from plank.referee.picture import Face, Picture
+from plank.referee.picture import Picture
 
 THINKING_S = 1.2  # before a choice, at pace 1
 CARRYING_S = 0.7  # before a pirate is carried or a die laid, at pace 1

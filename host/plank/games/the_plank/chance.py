@@ -6,10 +6,11 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
+from plank.die_faces import FACES, Face
 from plank.games.game import Move
 from plank.games.random_source import RandomSource
-from plank.games.the_plank.dice import DICE, FACES
-from plank.games.the_plank.moves import Face, Rethrow, Throw
+from plank.games.the_plank.dice import DICE
+from plank.games.the_plank.moves import Rethrow, Throw
 
 MoveT = TypeVar("MoveT", bound=Move)
 

@@ -7,19 +7,10 @@ from itertools import permutations, product
 from operator import itemgetter
 from typing import NamedTuple
 
-from plank.games.the_plank.moves import Face
+from plank.die_faces import FACES, Face
 
 DICE = (0, 1, 2, 3)
 FREE_RETHROWS = 2  # ruling P6
-
-_NUMBERS = (1, 2, 3, 4, 5)
-FACES: tuple[tuple[Face, ...], ...] = (
-    (*_NUMBERS, "coin"),
-    (*_NUMBERS, "coin"),
-    (*_NUMBERS, "sword"),
-    (*_NUMBERS, "sword"),
-)
-"""The six faces of each die."""
 
 
 SUBSETS = tuple(tuple(die for die in DICE if mask & 1 << die) for mask in range(1 << len(DICE)))

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import cast
 
+from plank.die_faces import FACES
 from plank.games import value_text
 from plank.games.errors import IllegalMove
-from plank.games.the_plank.dice import FACES, HANDS
+from plank.games.the_plank.dice import HANDS
 from plank.games.the_plank.moves import Give, Stand
 from plank.games.the_plank.spaces import FALLEN
 from plank.games.the_plank.state import State

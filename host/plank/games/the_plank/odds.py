@@ -15,9 +15,10 @@ from collections.abc import Iterable, Iterator
 from fractions import Fraction
 from itertools import combinations, product
 
+from plank.die_faces import FACES, Face
 from plank.games.errors import IllegalMove
-from plank.games.the_plank.dice import DICE, FACES, FREE_RETHROWS, number
-from plank.games.the_plank.moves import Cover, Face, Rethrow, Stand
+from plank.games.the_plank.dice import DICE, FREE_RETHROWS, number
+from plank.games.the_plank.moves import Cover, Rethrow, Stand
 from plank.games.the_plank.state import State
 
 NUMBERS = (0, 1, 2, 3, 4, 5)

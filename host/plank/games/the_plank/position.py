@@ -12,11 +12,11 @@ from __future__ import annotations
 
 import msgspec
 
+from plank.die_faces import Face
 from plank.games import value_text
 from plank.games.errors import PositionError
 from plank.games.position_text import Sections, check, seat_text, whole, write
 from plank.games.the_plank.dice import DICE, FREE_RETHROWS, READINGS
-from plank.games.the_plank.moves import Face
 from plank.games.the_plank.rules import Rules
 from plank.games.the_plank.spaces import FALLEN
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Self
 
+from plank.die_faces import Face
 from plank.games.errors import RuleError
 from plank.games.seats import check_rules, check_seats
 from plank.games.the_plank.dice import SUBSETS, number
-from plank.games.the_plank.moves import Face
 from plank.games.the_plank.position import Position
 from plank.games.the_plank.rules import Rules
 from plank.games.the_plank.spaces import FALLEN, Plank, plank_of

@@ -7,21 +7,20 @@ from typing import Annotated, Any, Literal, Protocol
 
 import msgspec
 
+from plank.die_faces import SYMBOL_FACE, SYMBOLS, Symbol
 from plank.sim.cable import Cable
 from plank.sim.world import World
 from plank.sim.world.dice import DICE
-from plank.sim.world.magnets import SYMBOL
 from plank.sim.world.track import LANES
 
 DieNumber = Annotated[int, msgspec.Meta(ge=0, lt=DICE)]
 Lane = Annotated[int, msgspec.Meta(ge=0, lt=LANES)]
 Place = Annotated[int, msgspec.Meta(ge=0, le=99)]  # the plank says which it has
-Face = Annotated[int, msgspec.Meta(ge=1, le=SYMBOL)] | Literal["coin", "sword"]
+Face = Annotated[int, msgspec.Meta(ge=1, le=SYMBOL_FACE)] | Symbol
 Cause = Literal["power", "pin", "watchdog", "soft"]
 Duration = Annotated[int, msgspec.Meta(ge=1, le=600_000)]  # ms
 
 ALL_DICE = tuple(range(DICE))
-COIN_DICE = (0, 1)
 
 
 class CommandError(ValueError):
@@ -73,7 +72,7 @@ def face_number(die: int, face: int | str) -> int:
     """Return a face as a number, 6 for the symbol that this die has."""
     if isinstance(face, int):
         return face
-    symbol = "coin" if die in COIN_DICE else "sword"
+    symbol = SYMBOLS[die]
     if face != symbol:
         raise CommandError(f"die {die} has no {face}: its symbol is the {symbol}")
-    return SYMBOL
+    return SYMBOL_FACE
