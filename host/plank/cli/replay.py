@@ -184,7 +184,7 @@ class Replay:
 
     def _happen(self, event: Event) -> None:
         if event.board is not None:
-            self._port.hear(event.board.encode("latin-1", "replace"))
+            self._port.receive(event.board.encode("latin-1", "replace"))
         elif event.lost is not None:
             self._port.lose(event.lost)
         elif event.announce is not None:
