@@ -1,4 +1,4 @@
-"""Bytes in and out of a file descriptor, by the event loop: nothing waits, and no thread is used."""
+"""Bytes in and out of a file descriptor, by the event loop: nothing waits, no thread is used."""
 
 from __future__ import annotations
 
