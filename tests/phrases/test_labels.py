@@ -19,7 +19,7 @@ HOST = Path(str(files("plank")))
 FOLDER = HOST / "phrases"
 SAYING = [
     *HOST.glob("web/**/*.py"),
-    HOST / "service/web_service.py",
+    HOST / "service/page_service.py",
     HOST / "people/seats.py",
     HOST / "journal/journal.py",
 ]

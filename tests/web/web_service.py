@@ -15,11 +15,12 @@ from plank.games.the_plank import Rules, ThePlank
 from plank.journal import GameRecord, Journal
 from plank.people.seats import check_count, check_name
 from plank.phrases.sentence import Sentence
+from plank.phrases.speech_settings import SpeechSettings
 from plank.referee import acts
 from plank.referee.referee import Referee
 from plank.referee.the_plank import PlankLead
 from plank.table.table_state import Buttons, Die, TableState
-from plank.web.protocol.service import Draft, DraftSeat, Offers, Settings
+from plank.web.protocol.service import Draft, DraftSeat, Offers
 
 STARTED = "2026-11-29 20:15+01:00"
 
@@ -107,12 +108,13 @@ class TestService:
 
     def __init__(self, folder: Path, seats: Sequence[str] = ("Anne", "Bo")) -> None:
         self.journal = Journal(folder / "journal.sqlite3")
-        self.settings = Settings()
+        self.settings = SpeechSettings()
         self.offers = Offers(
             styles=("terse", "normal", "dramatic"),
             languages=("en", "sv"),
             speakers=("host", "screen", "phones"),
             kinds=("human", "bosun"),
+            games=("the-plank",),
         )
         self.table_name = "simulated table"
         self.virtual: Any = None
@@ -160,7 +162,7 @@ class TestService:
     def check(self, draft: Draft, /) -> Draft:
         """Name the bots, and refuse fewer than two seats and wrong rules."""
         Rules.from_header(draft.rules)
-        check_count(len(draft.seats))
+        check_count(len(draft.seats), ThePlank)
         seats = [
             DraftSeat(f"Morgan {at}" if seat.kind != "human" else seat.name, seat.kind)
             for at, seat in enumerate(draft.seats)
@@ -180,7 +182,7 @@ class TestService:
     def discard(self, number: int, /) -> None:
         self.journal.end(number, "aborted")
 
-    def change(self, settings: Settings, /) -> None:
+    def change(self, settings: SpeechSettings, /) -> None:
         if settings.style not in self.offers.styles:
             raise ValueError(f"no such style: {settings.style}")
         self.settings = settings

@@ -15,6 +15,7 @@ from typing import Protocol
 
 from plank.die_faces import Face
 from plank.games import Game, Move
+from plank.games.bots import Bot
 from plank.games.the_plank import Cover, Give, Rethrow, Stand
 from plank.people.asked import (
     ALL_DICE,
@@ -31,7 +32,6 @@ from plank.people.asked import (
     told_by_hand,
     use,
 )
-from plank.people.bots import Bot
 from plank.people.hands import Hands
 from plank.phrases.sentence import Sentence, sentence
 from plank.referee import acts

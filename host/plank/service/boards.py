@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from plank import VERSION
@@ -34,7 +34,7 @@ SIMULATED_TABLE = "simulated table"
 """The name of each of them."""
 
 TRAVELLING = ("sim", "sim:cpython")
-"""Those where time can travel: on Python."""
+"""Those whose firmware can run on Python, where time can travel."""
 
 
 class VirtualTable:
@@ -65,11 +65,11 @@ def _nothing() -> None:
 class Board:
     """A board to play on: its name, a sentence on it, its port, hands at a simulated table.
 
-    `named` is true of a port that the user named. What `masks` names is not believed.
+    `named` is true of a port that the user named. The sensors in `masks` are not believed.
     """
 
     name: str
-    says: Sentence
+    sentence: Sentence
     ports: PortFactory
     hands: Hands | None = None
     virtual: VirtualTable | None = None
@@ -78,14 +78,18 @@ class Board:
     masks: Masks = NO_MASKS
 
     @property
-    def is_ours(self) -> bool:
-        """Tell whether it is a simulated table of our own."""
+    def is_own(self) -> bool:
+        """Tell whether it is a simulated table that this program runs itself."""
         return self.virtual is not None and not self.named
 
     @property
     def firmware(self) -> Firmware:
         """The firmware that goes with this program."""
         return Firmware(VERSION, manifest_hash(manifest_text(firmware_files())))
+
+    def masked(self, masks: Masks) -> Board:
+        """Return the board with sensors that are not believed."""
+        return replace(self, masks=masks)
 
     def set_out(self, picture: Picture) -> None:
         """Have the hands at a simulated table set it out as the game has it."""
@@ -98,13 +102,18 @@ class Board:
                 self.hands.set_die(die, face_up(shown.face))
 
 
-def meant(named: str) -> str:
-    """Return what `--board` means: `auto` is the board that is plugged in, else a table."""
+def meaning_of(named: str) -> str:
+    """Return what `--board` means: `auto` is the board plugged in, else a simulated table."""
     return "sim" if named == "auto" and not find_boards() else named
 
 
+def time_can_travel(named: str) -> bool:
+    """Tell whether `--board` means a table on which time can travel."""
+    return meaning_of(named) in TRAVELLING
+
+
 class Boards:
-    """Gives each game of an service its board, by what `--board` says.
+    """Gives each game its board, by what `--board` says.
 
     What that means is settled by the first game: the next is played on the same board, under
     whatever name it has then, and waits for it where its cable is out.
@@ -112,18 +121,22 @@ class Boards:
 
     def __init__(self, named: str) -> None:
         self._named = named
-        self._meant = ""
+        self._meaning = ""
         self._device = ""
         self._ports: PortFactory | None = None
         self._now: Callable[[], str] | None = None
 
-    def choose(self, *, seed: int, spaces: int) -> Board:
-        """Choose the board for a game."""
-        self._meant = board = self._meant or meant(self._named)
+    def choose(self, *, seed: int, spaces: int, travelling: bool = False) -> Board:
+        """Choose the board for a game; `travelling`: one on which time can travel.
+
+        Raises ValueError or OSError with one line for a name that means none.
+        """
+        self._meaning = board = self._meaning or meaning_of(self._named)
         if board == "auto":
             return self._plugged_in()
         if board in SIMULATED:
-            return _simulated(SIMULATED[board] or usual_kind(), seed, spaces)
+            kind = "cpython" if travelling else SIMULATED[board] or usual_kind()
+            return _simulated(kind, seed, spaces)
         if board.startswith("sim:"):
             raise ValueError(f"--board {board}: there are {', '.join(SIMULATED)}, or name a port")
         return self._at_port(board)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from plank.web.protocol.refusal import Refusal
-from plank.web.protocol.service import Draft, DraftSeat, HostService, Offers, Settings
+from plank.web.protocol.service import Draft, DraftSeat, HostService, Offers
 from plank.web.server import USUAL_PORT, Web
 
 __all__ = [
@@ -13,6 +13,5 @@ __all__ = [
     "HostService",
     "Offers",
     "Refusal",
-    "Settings",
     "Web",
 ]

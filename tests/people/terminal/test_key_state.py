@@ -8,8 +8,8 @@ import pytest
 from tests.people.table import Table
 
 from plank.games.the_plank import Rules
+from plank.games.the_plank.bots import Bosun
 from plank.people.bot_player import BotSeat
-from plank.people.bots import Bosun
 from plank.people.terminal.draw_screen import Screen
 from plank.people.terminal.key_state import Desk
 from plank.phrases.phrases import Phrases

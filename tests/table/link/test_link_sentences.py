@@ -8,7 +8,7 @@ from typing import get_args
 import pytest
 
 from plank.phrases.phrases import Phrases
-from plank.service.wiring import link_sentence
+from plank.service.referee_and_link import link_sentence
 from plank.table.line.messages import ForeignHello, Hello, ResetCause
 from plank.table.link import link_state
 from plank.table.link.firmware_check import Firmware, refusal

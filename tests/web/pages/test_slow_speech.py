@@ -17,7 +17,7 @@ from tests.voice.speech import Hummer, Mouth
 from tests.web.open_page import PHRASES, House, Page, serving, story
 from tests.web.web_service import TestService
 
-from plank.service.speech import through_pages
+from plank.service.service_voice import play_on_pages
 from plank.voice.announcer import Announcer
 from plank.voice.loudspeaker import Loudspeaker
 from plank.voice.page_speech import Broadcast
@@ -54,7 +54,7 @@ class Night:
             voice: Any = Loudspeaker(self.engine, mouth, loop, lambda _: None)
         else:
             voice = Broadcast(self.engine, "screen", loop, lambda _: None)
-            through_pages(house.web, voice)
+            play_on_pages(house.web, voice)
         self.announcer = Announcer(voice, PHRASES("en"), loop)
         self.announcer.attach(service.session.referee)
 

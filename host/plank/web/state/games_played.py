@@ -76,13 +76,14 @@ class GamesPlayed:
     def _entry(self, game: Kept, labels: Labels) -> dict[str, Any]:
         header = msgspec.json.decode(game.header)
         session = self._service.session
+        name: str = header["game"]
         playing = session is not None and session.number == game.id
         shown = self._may_be_read(game)
         return {
             "number": game.id,
             "started": game.started,
-            "game": header["game"],
-            "title": GAMES[header["game"]].title if header["game"] in GAMES else header["game"],
+            "game": name,
+            "title": GAMES[name].title if name in GAMES else name,
             "seats": header["seats"],
             "state": game.state,
             "state_text": labels.say(_state_phrase(game, playing)),
