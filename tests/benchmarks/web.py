@@ -104,7 +104,7 @@ class Bare:
 
     def __init__(self) -> None:
         self._sockets: set[WebSocket] = set()
-        self.app = Starlette(routes=[WebSocketRoute("/line", self._line)])
+        self.app = Starlette(routes=[WebSocketRoute("/socket", self._line)])
 
     async def _line(self, socket: WebSocket) -> None:
         await socket.accept()
@@ -157,7 +157,7 @@ async def serve() -> None:
     """Play a game, serve it, and measure."""
     from plank.phrases.phrases import Phrases
     from plank.web import Web
-    from plank.web.net.connection_limits import Doorway
+    from plank.web.net.connection_limits import ConnectionLimits
     from plank.web.net.listener import Listener
 
     with tempfile.TemporaryDirectory() as folder:
@@ -167,10 +167,10 @@ async def serve() -> None:
 
         async def ours(text: str) -> None:
             service.label = text
-            web.room.changed()
+            web.hub.changed()
 
         bare = Bare()
-        listener = Listener(bare.app, "127.0.0.1", 0, Doorway(500, None))
+        listener = Listener(bare.app, "127.0.0.1", 0, ConnectionLimits(500, None))
         await listener.start()
         for pages in PAGES * 2:
             await measure("bare", listener.port, pages, bare.send)

@@ -14,7 +14,7 @@ from plank.service.host_service import HostService
 from plank.service.page_service import PageService
 from plank.service.service_voice import ServiceVoice
 from plank.voice import sounds
-from plank.web import USUAL_PORT, Web
+from plank.web import DEFAULT_PORT, Web
 
 ANY_PORT = 0
 
@@ -31,13 +31,13 @@ async def serve_page(
         tokens=_seat_tokens(service),
     )
     try:
-        await web.start(USUAL_PORT if port is None else port)
+        await web.start(DEFAULT_PORT if port is None else port)
     except OSError:
         if port is not None:
             raise
         await web.start(ANY_PORT)
     voice.play_on(web)
-    web.on_house(lambda url: _announce_address(service.session, url))
+    web.on_lan(lambda url: _announce_address(service.session, url))
     service.on_session(
         lambda session: session.on_connect(lambda: _announce_address(session, *web.urls[:1]))
     )

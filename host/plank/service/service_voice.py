@@ -129,7 +129,7 @@ def play_on_pages(web: Web, broadcast: Broadcast) -> None:
             tell = broadcast.played if heard else broadcast.nobody_plays
             tell(spoken.number)
 
-        web.speaking.play(spoken.wav, spoken.text, spoken.language, spoken.where, over)
+        web.speech.play(spoken.wav, spoken.text, spoken.language, spoken.where, over)
 
     broadcast.on_speech(play)
-    broadcast.on_stop(web.speaking.hush)
+    broadcast.on_stop(web.speech.hush)
