@@ -19,8 +19,8 @@ def run(options: argparse.Namespace) -> int:
     try:
         print(flasher.run())
     except KeyboardInterrupt:
-        if flasher.left:
-            print(f"plank: {flasher.left}", file=sys.stderr)
+        if flasher.outcome:
+            print(f"plank: {flasher.outcome}", file=sys.stderr)
         return INTERRUPTED
     return DONE
 

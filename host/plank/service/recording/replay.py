@@ -116,7 +116,7 @@ class GameReplay:
 
     def _repeat(self, event: RecordedEvent) -> None:
         if event.board is not None:
-            self._port.hear(event.board.encode("latin-1", "replace"))
+            self._port.receive(event.board.encode("latin-1", "replace"))
         elif event.lost is not None:
             self._port.lose(event.lost)
         elif event.announce is not None:
