@@ -75,7 +75,7 @@ async def test_the_screen_has_all_hands_and_faults(tmp_path: Path):
         assert (await screen.ask("hands", do=thrown))["answer"] == {"ok": True}
         assert (await screen.ask("hands", do={"do": "cock", "die": 2}))["t"] == "done"
         assert (await screen.ask("hands", do={"do": "brownout"}))["t"] == "done"
-        assert "Hands cannot do that" in (await screen.ask("hands", do={"do": "fly"}))["text"]
+        assert "That cannot be done at this table" in (await screen.ask("hands", do={"do": "fly"}))["text"]
 
 
 @story
@@ -154,7 +154,7 @@ async def test_a_phone_at_the_virtual_table_throws_and_does_not_say_what_it_thre
     best = {"act": "enter", "seat": 0, "faces": [5, "coin", 5, 5]}
     async with serving(service) as server, server.seat(0) as anne, server.screen() as screen:
         refused = await anne.ask("act", act=best)
-        assert refused["text"] == "The wells can read these dice. Throw them."
+        assert refused["text"] == "The table can read these dice. Throw them."
         assert service.session.referee.picture.count == 0
         assert (await screen.ask("act", act=best))["t"] == "done"
 
