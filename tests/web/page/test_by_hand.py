@@ -142,7 +142,9 @@ def test_a_phone_says_where_a_pirate_stands_that_the_table_does_not_see(
     question = page.locator(".question")
     expect(question.get_by_label("Pirate")).to_be_focused()
     expect(question.get_by_label("Pirate").locator("option:checked")).to_have_text("Bo")
-    assert question.get_by_label("Where it stands").locator("option").all_inner_texts() == ["in the ship"]
+    assert question.get_by_label("Where it stands").locator("option").all_inner_texts() == [
+        "in the ship"
+    ]
     assert violations(page) == []
     page.tap(".question .first")
     until(lambda: table.picture.phase == "throw", "the game goes on")

@@ -75,7 +75,10 @@ async def test_the_screen_has_all_hands_and_faults(tmp_path: Path):
         assert (await screen.ask("hands", do=thrown))["answer"] == {"ok": True}
         assert (await screen.ask("hands", do={"do": "cock", "die": 2}))["t"] == "done"
         assert (await screen.ask("hands", do={"do": "brownout"}))["t"] == "done"
-        assert "That cannot be done at this table" in (await screen.ask("hands", do={"do": "fly"}))["text"]
+        assert (
+            "That cannot be done at this table"
+            in (await screen.ask("hands", do={"do": "fly"}))["text"]
+        )
 
 
 @story

@@ -105,7 +105,9 @@ async def test_how_things_are_said_is_changed_for_everybody(tmp_path: Path):
         assert (await screen.ask("settings", style="dramatic", rate=80))["t"] == "done"
         voice = (await page.settled())["voice"]
         assert (voice["style"], voice["rate"], voice["muted"]) == ("dramatic", 80, False)
-        assert (await screen.ask("settings", style="opera"))["text"].startswith("That is not possible")
+        assert (await screen.ask("settings", style="opera"))["text"].startswith(
+            "That is not possible"
+        )
         await screen.say("settings", rate=1000)
         assert await screen.until("refused")
 
