@@ -18,7 +18,7 @@ from plank.cli.main import main
 from plank.firmware_files import firmware_files, manifest_hash, manifest_text
 from plank.flash import board_to_flash
 from plank.flash.await_greeting import greeted
-from plank.sim.boards.interpreter import available
+from plank.sim.boards.micropython.interpreter import available
 from plank.sim.table import SimTable
 from plank.table.link.handshake import Firmware
 from plank.table.ports.pyserial_device import prepare

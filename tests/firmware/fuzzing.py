@@ -10,10 +10,11 @@ from zlib import crc32
 
 from tests.table.line.mutating import good_lines, spoilt
 
-from plank.sim.boards import modules
-from plank.sim.boards.chip_streams import Line
-from plank.sim.boards.chip_time import TimeModule
-from plank.sim.boards.flash import Flash, OsModule
+from plank.sim.boards.cpython import module_loader
+from plank.sim.boards.cpython.chip_os import OsModule
+from plank.sim.boards.cpython.chip_streams import Line
+from plank.sim.boards.cpython.chip_time import TimeModule
+from plank.sim.boards.flash import Flash
 from plank.table.line.codec import frame
 
 PIXELS = 25
@@ -48,10 +49,10 @@ class Ear:
         stand_ins: dict[str, Any] = {
             "time": self.clock,
             "os": OsModule(flash, 1),
-            **modules.plain_modules(),
-            **modules.line_modules(self.line),
+            **module_loader.plain_modules(),
+            **module_loader.line_modules(self.line),
         }
-        session = modules.Modules(flash, stand_ins).load("board.session")
+        session = module_loader.ModuleLoader(flash, stand_ins).load("board.session")
         self.session = session.Session({"hello": "board"}, lambda: {"seen": 1}, PIXELS, 0)
 
     def hear(self, data: bytes) -> list[Any]:

@@ -11,7 +11,7 @@ from typing import Any
 from zlib import crc32
 
 from plank.sim.table import SimTable
-from plank.sim.travel import travel
+from plank.sim.time_travel import travel
 
 HOUR_S = 3600.0
 HEARS_EVERY_S = 60.0

@@ -12,7 +12,7 @@ from tests.firmware.fuzzing import Ear, fuzz, odd_values, passes
 from tests.table.line.mutating import good_lines, spoilt
 
 from plank.sim.boards.flash import Flash
-from plank.sim.boards.interpreter import available
+from plank.sim.boards.micropython.interpreter import available
 from plank.table.line.codec import frame
 
 SCRIPT = Path(__file__).parent / "on_micropython" / "lines.py"

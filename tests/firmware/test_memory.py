@@ -12,7 +12,7 @@ import pytest
 from tests.firmware.living import live
 
 from plank.sim.boards.flash import Flash
-from plank.sim.boards.interpreter import SIM, available
+from plank.sim.boards.micropython.interpreter import SIM, available
 
 SCRIPT = Path(__file__).parent / "on_micropython" / "heap.py"
 SCANS = 100_000  # a million in tests/benchmarks/firmware_memory.py

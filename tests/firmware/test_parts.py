@@ -90,7 +90,7 @@ def test_capitals_blink_and_the_others_do_not(story: Any) -> None:
 
 def test_lamps_that_do_not_change_are_not_written_again(story: Any) -> None:
     writes = []
-    bench = story.board._bench
+    bench = story.board._circuit
     lamps = story.board._program.gi_frame.f_locals["app"].lamps
     lamps._pixels.write = lambda: writes.append(bytes(lamps._pixels.buf))
     story.want(lamps="r" * 25)

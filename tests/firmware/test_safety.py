@@ -20,7 +20,7 @@ def test_it_tells_why_it_started(boot: Any) -> None:
 
 
 def test_the_watchdog_runs_in_play_and_is_fed(story: Any) -> None:
-    watchdog = story.board._bench.watchdog
+    watchdog = story.board._circuit.watchdog
     assert 0 < watchdog.timeout <= 8388
     boots = story.board.boots
     story.play(60_000)
@@ -104,7 +104,7 @@ def test_safe_mode_answers_the_host_moves_nothing_and_has_no_watchdog_f1(mixed: 
     assert len(mixed.hellos()) == 1
     mixed.want(armed=True, lamps="w" * 25, pose=[500, 0, 0, 0])
     mixed.wait(20_000)
-    assert mixed.board._bench.watchdog.timeout == 0
+    assert mixed.board._circuit.watchdog.timeout == 0
     assert all(not any(widths) and not rail for _, widths, rail in mixed.world.driven)
     assert mixed.board.boots == 1
     assert mixed.all_seen() == []

@@ -15,7 +15,7 @@ from plank.firmware_files import MANIFEST, firmware_files, manifest_hash, manife
 from plank.flash import FlashError, Flashing, board_to_flash
 from plank.flash.await_greeting import greeted
 from plank.flash.repl import Repl
-from plank.sim.boards.interpreter import available
+from plank.sim.boards.micropython.interpreter import available
 from plank.sim.table import SimTable, settings
 from plank.table.link.handshake import Firmware
 

@@ -18,7 +18,7 @@ from plank.service.boards import Board
 from plank.service.game_session import GameSession
 from plank.service.unfinished_games import record_of
 from plank.sim.table import SimTable
-from plank.sim.travel import travel
+from plank.sim.time_travel import travel
 
 HOUR_S = 3600.0
 WARM_UP = 2  # games: until then caches fill

@@ -28,8 +28,8 @@ from plank.service.boards import Board
 from plank.service.game_plan import Plan, plan_game
 from plank.service.game_session import GameSession
 from plank.service.unfinished_games import record_of
-from plank.sim.table import USUAL_SPACES, SimTable
-from plank.sim.travel import travel
+from plank.sim.table import DEFAULT_SPACES, SimTable
+from plank.sim.time_travel import travel
 from plank.sim.world import World
 from plank.table.ports.errors import NoBoard
 from plank.table.ports.port import HUNG_UP, OnBytes, OnLost, Port
@@ -171,7 +171,7 @@ def expected(plan: Plan) -> tuple[list[Move], dict[str, Any]]:
     """The moves and final state of a game that nothing disturbs: rules, bots and dice, no wires."""
     game = decode_header(plan.header)
     assert isinstance(game, ThePlank)
-    world, now = World(plan.seed, USUAL_SPACES), 0
+    world, now = World(plan.seed, DEFAULT_SPACES), 0
     moves: list[Move] = []
     while game.turn is not None:
         seat = game.turn

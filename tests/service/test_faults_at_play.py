@@ -19,7 +19,7 @@ from plank.service.game_session import GameSession
 from plank.service.unfinished_games import record_of
 from plank.sim.commands import parse
 from plank.sim.table import SimTable
-from plank.sim.travel import travel
+from plank.sim.time_travel import travel
 
 LASTS_S = 4.0
 EVERY_S = (3.0, 9.0)

@@ -17,7 +17,7 @@ from plank.service.boards import Board
 from plank.service.game_session import BoardError, GameSession
 from plank.service.unfinished_games import record_of
 from plank.sim.table import SimTable
-from plank.sim.travel import travel
+from plank.sim.time_travel import travel
 from plank.table.ports.errors import NoBoard
 from plank.table.ports.port import Port
 

@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from plank.sim.boards.interpreter import available
+from plank.sim.boards.micropython.interpreter import available
 from plank.sim.table import SimTable
-from plank.sim.travel import travel
+from plank.sim.time_travel import travel
 
 PATIENCE = 20.0  # s, of whichever time the loop has
 

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 import serial
 
-from plank.sim.boards.interpreter import available
+from plank.sim.boards.micropython.interpreter import available
 from plank.sim.commands import find_hands, follow
 
 PATIENCE = 30.0

@@ -27,7 +27,7 @@ from plank.referee import acts
 from plank.referee.referee import Referee
 from plank.service.game_recorder import GameNote
 from plank.service.wiring import link_for, link_sentence, referee_for
-from plank.sim.travel import travel
+from plank.sim.time_travel import travel
 from plank.table.link.handshake import Firmware
 from plank.table.link.link_state import LinkState
 from plank.table.ports.replay_port import Attempt, ReplayPort

@@ -12,11 +12,11 @@ from collections.abc import AsyncIterator
 from typing import Protocol
 
 from plank.firmware_files import NoFirmware
-from plank.sim import shown
-from plank.sim.boards.cpython import CPythonBoard
-from plank.sim.boards.ends import make_end
-from plank.sim.boards.interpreter import available
-from plank.sim.boards.served import ServedLine
+from plank.sim import table_text
+from plank.sim.boards.cpython.board import CPythonBoard
+from plank.sim.boards.cpython.endpoint_bridge import EndpointBridge
+from plank.sim.boards.endpoints import make_endpoint
+from plank.sim.boards.micropython.interpreter import available
 from plank.sim.commands import CommandError, perform, serve
 from plank.sim.prompt import HELP, read
 from plank.sim.table import NO_MICROPYTHON, Kind, SimTable
@@ -53,15 +53,19 @@ def run(options: Options) -> int:
 async def _run(options: Options) -> None:
     stop = _stopped_by_signals()
     kind = _kind(options.board)
-    end = make_end(options.listen)
-    table = SimTable(kind, seed=options.seed, spaces=options.spaces, end=end)
+    endpoint = make_endpoint(options.listen)
+    table = SimTable(kind, seed=options.seed, spaces=options.spaces, endpoint=endpoint)
     loop = asyncio.get_running_loop()
-    line = ServedLine(table.board, end, loop) if isinstance(table.board, CPythonBoard) else None
+    line = (
+        EndpointBridge(table.board, endpoint, loop)
+        if isinstance(table.board, CPythonBoard)
+        else None
+    )
     served = None
     try:
-        served = await serve(table, end.name)
+        served = await serve(table, endpoint.name)
         print(f"board:    {kind}, {options.spaces} spaces, seed {table.seed}")
-        print(f"port:     {end.name}")
+        print(f"port:     {endpoint.name}")
         print(f"commands: {served.address}")
         print(f"alias:    {served.alias}", flush=True)
         table.cable.on_moved.append(_say_moved)
@@ -129,7 +133,7 @@ def _answer(table: SimTable, text: str) -> str:
         told = {} if command is None else perform(table, command)
     except CommandError as error:
         return str(error)
-    return shown.text(told["table"]) if "table" in told else ""
+    return table_text.text(told["table"]) if "table" in told else ""
 
 
 async def _lines() -> AsyncIterator[str]:

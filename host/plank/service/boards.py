@@ -16,7 +16,7 @@ from plank.referee.picture import Picture
 from plank.sim.commands import Hands as SimulatedHands
 from plank.sim.commands import Listed, find_hands, follow, listed, parse
 from plank.sim.commands.words import Show
-from plank.sim.table import Kind, SimTable, usual_kind
+from plank.sim.table import Kind, SimTable, default_kind
 from plank.table.link.handshake import Firmware
 from plank.table.ports.find_boards import Finder, Named, find_boards
 from plank.table.ports.port import Port, PortFactory
@@ -123,7 +123,7 @@ class Boards:
         if board == "auto":
             return self._plugged_in()
         if board in SIMULATED:
-            return _simulated(SIMULATED[board] or usual_kind(), seed, spaces)
+            return _simulated(SIMULATED[board] or default_kind(), seed, spaces)
         if board.startswith("sim:"):
             raise ValueError(f"--board {board}: there are {', '.join(SIMULATED)}, or name a port")
         return self._at_port(board)

@@ -21,14 +21,14 @@ from time import ticks_add, ticks_ms
 import machine
 import neopixel
 from chips import frames
-from chips.bench import Bench, Link
+from chips.circuit import Circuit, WorldLink
 
 os.chdir(firmware_folder)
 SCAN_MS = 5
 BOUND_METHOD = 32  # bytes: the one that each measured piece of work begins with
 
 
-class Quiet(Link):
+class Quiet(WorldLink):
     """Chips whose world is this script."""
 
     def now(self):
@@ -41,10 +41,10 @@ def wire():
     fields[frames.BEYOND] = 0xFF
     fields[frames.PRESENT] = 0x0F
     frames.put_word(fields, frames.MILLIVOLTS, 5000)
-    bench = Bench(Quiet(), fields, bytearray(frames.DRIVES_SIZE))
-    machine.connect(bench, b"12345678")
-    neopixel.connect(bench)
-    return bench, fields
+    circuit = Circuit(Quiet(), fields, bytearray(frames.DRIVES_SIZE))
+    machine.connect(circuit, b"12345678")
+    neopixel.connect(circuit)
+    return circuit, fields
 
 
 class Host:
@@ -80,7 +80,7 @@ class Board:
     def __init__(self):
         from board.app import App
 
-        self.bench, self.fields = wire()
+        self.circuit, self.fields = wire()
         self.app = App()
         self.now = ticks_ms()
         self.host = Host(self.app.session.link)
@@ -99,7 +99,7 @@ class Board:
 
     def feel(self, at, value):
         self.fields[at] = value
-        self.bench.field_changed()
+        self.circuit.field_changed()
 
     def wish(self, number, rest):
         self.say(
@@ -131,14 +131,14 @@ def scans(board, count):
 
 def busy(board, count):
     """Scans while pirates slide, dice roll and a button is pressed: everything changes."""
-    tick, bench, fields = board.app.tick, board.bench, board.fields
+    tick, circuit, fields = board.app.tick, board.circuit, board.fields
     now = board.now
     for i in range(count):
         fields[frames.HALL + i % 21] ^= 1 << i % 6
         fields[frames.WELLS + 5] = i * 7 & 0xFF
         fields[frames.WELLS + 9] = i * 5 & 0xFF
         fields[frames.BUTTONS] = i >> 5 & 7
-        bench.field_changed()
+        circuit.field_changed()
         tick(now)
         now = ticks_add(now, SCAN_MS)
     board.now = now

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 import serial
 
 from plank.sim.boards.flash import Flash
-from plank.sim.boards.micropython import MicroPythonBoard
+from plank.sim.boards.micropython.board import MicroPythonBoard
 from plank.sim.world import World
 
 PATIENCE = 30.0  # s until something that has to happen is taken for not event
@@ -35,7 +35,7 @@ finally:
 def board(program: bytes) -> Iterator[tuple[MicroPythonBoard, serial.Serial]]:
     """Run a program on a board with its port open."""
     made = MicroPythonBoard(World(1), Flash({"main.py": program}))
-    port = serial.Serial(made.end.name, 115200, timeout=PATIENCE)
+    port = serial.Serial(made.endpoint.name, 115200, timeout=PATIENCE)
     try:
         made.start()
         yield made, port

@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from plank.sim.boards.cpython import CPythonBoard
+from plank.sim.boards.cpython.board import CPythonBoard
 from plank.sim.boards.flash import Flash
-from plank.sim.boards.port import BoardPort
+from plank.sim.boards.in_process_port import InProcessPort
 from plank.sim.table import SimTable
-from plank.sim.travel import travel
+from plank.sim.time_travel import travel
 from plank.sim.world import World
 
 Run = Callable[..., None]
@@ -46,7 +46,7 @@ def running(act: str, story: Callable[..., Any], setup: str = "pass") -> None:
     async def told() -> None:
         source = PROGRAM.format(act=act, setup=setup).encode()
         board = CPythonBoard(World(1), Flash({"board/app.py": source}))
-        port = BoardPort(board, "test")
+        port = InProcessPort(board, "test")
         heard: list[tuple[float, bytes]] = []
         loop = asyncio.get_running_loop()
         began = loop.time()
@@ -58,7 +58,7 @@ def running(act: str, story: Callable[..., Any], setup: str = "pass") -> None:
 
 
 def test_input_wakes_the_program_before_its_wait_is_over() -> None:
-    async def story(port: BoardPort, heard: list[Any]) -> None:
+    async def story(port: InProcessPort, heard: list[Any]) -> None:
         await asyncio.sleep(0.013)
         port.write(b"x")
         await asyncio.sleep(0.01)
@@ -68,7 +68,7 @@ def test_input_wakes_the_program_before_its_wait_is_over() -> None:
 
 
 def test_a_reset_runs_the_program_again_with_its_cause() -> None:
-    async def story(port: BoardPort, heard: list[Any]) -> None:
+    async def story(port: InProcessPort, heard: list[Any]) -> None:
         assert heard == [(0, b"up 1\n")]
         port.write(b"x")
         await asyncio.sleep(1)
@@ -78,7 +78,7 @@ def test_a_reset_runs_the_program_again_with_its_cause() -> None:
 
 
 def test_the_watchdog_bites_who_does_not_feed_it() -> None:
-    async def story(_port: BoardPort, heard: list[Any]) -> None:
+    async def story(_port: InProcessPort, heard: list[Any]) -> None:
         await asyncio.sleep(2.5)
         assert [at for at, _ in heard] == [0, 1, 2]
 
@@ -86,7 +86,7 @@ def test_the_watchdog_bites_who_does_not_feed_it() -> None:
 
 
 def test_the_watchdog_goes_on_at_the_prompt() -> None:
-    async def story(port: BoardPort, heard: list[Any]) -> None:
+    async def story(port: InProcessPort, heard: list[Any]) -> None:
         port.write(b"\x03")
         await asyncio.sleep(3)
         assert heard[1] == (0.01, b"down\n\r\n>>> ")
@@ -96,7 +96,7 @@ def test_the_watchdog_goes_on_at_the_prompt() -> None:
 
 
 def test_the_prompt_echoes_what_it_is_sent() -> None:
-    async def story(port: BoardPort, heard: list[Any]) -> None:
+    async def story(port: InProcessPort, heard: list[Any]) -> None:
         port.write(b"\x03")
         await asyncio.sleep(0.1)
         port.write(b'{"wanted":1}')
@@ -107,7 +107,7 @@ def test_the_prompt_echoes_what_it_is_sent() -> None:
 
 
 def test_a_closed_line_takes_nothing_and_says_nothing() -> None:
-    async def story(port: BoardPort, heard: list[Any]) -> None:
+    async def story(port: InProcessPort, heard: list[Any]) -> None:
         port.close()
         port.write(b"x")
         await asyncio.sleep(1)
@@ -117,7 +117,7 @@ def test_a_closed_line_takes_nothing_and_says_nothing() -> None:
 
 
 def test_a_fault_of_the_firmware_is_not_hidden() -> None:
-    async def story(port: BoardPort, _heard: list[Any]) -> None:
+    async def story(port: InProcessPort, _heard: list[Any]) -> None:
         port.write(b"x")
         await asyncio.sleep(1)
 
@@ -230,7 +230,7 @@ def test_a_program_that_a_reset_drops_reaches_nothing_and_takes_no_time(how: Any
         board.reset(how)
         assert world.now <= before + 50
         assert not any(world.lamps)
-        scratch = board._bench.watchdog.read(0x4005800C)
+        scratch = board._circuit.watchdog.read(0x4005800C)
         assert scratch == (7 if how == "watchdog" else 0)
 
     travel(told())

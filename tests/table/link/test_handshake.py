@@ -9,7 +9,7 @@ import pytest
 from tests.table.bad_cable import SESSION, Board, Cable, Message, Story, begin, taken_over
 
 from plank.sim.table import SimTable
-from plank.sim.travel import travel
+from plank.sim.time_travel import travel
 from plank.table.link.link import Link
 from plank.table.link.link_state import Condition, LinkState
 from plank.table.ports.errors import Busy, NoBoard, NoPermission

@@ -6,7 +6,7 @@ import asyncio
 
 from tests.table.bad_cable import Board, Cable, begin, line
 
-from plank.sim.travel import travel
+from plank.sim.time_travel import travel
 from plank.table.link.link import Link
 
 

@@ -8,7 +8,7 @@ import random
 import pytest
 from tests.table.bad_cable import begin
 
-from plank.sim.travel import travel
+from plank.sim.time_travel import travel
 from plank.table.link.link import SILENCE
 from plank.table.link.link_state import Condition
 from plank.table.ports.port import HUNG_UP, STOPPED_READING

@@ -28,7 +28,7 @@ from plank.service.sensor_masks import parse_masks
 from plank.service.service import HostService, ServiceMode
 from plank.service.speech import Speech
 from plank.service.web_service import WebService
-from plank.sim.table import USUAL_SPACES
+from plank.sim.table import DEFAULT_SPACES
 from plank.voice.voice_setup import OFF
 from plank.web import Settings, Web
 
@@ -89,7 +89,7 @@ class Night:
         await self.web.start(0)
 
     def _board(self, plan: Plan) -> Board:
-        spaces = msgspec.json.decode(plan.header).get("rules", {}).get("spaces", USUAL_SPACES)
+        spaces = msgspec.json.decode(plan.header).get("rules", {}).get("spaces", DEFAULT_SPACES)
         board = Boards("sim:cpython").choose(seed=plan.seed, spaces=spaces)
         self._hands = board.hands
         board = replace(board, masks=self._masks)

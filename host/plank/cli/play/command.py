@@ -31,7 +31,7 @@ from plank.service.page_and_voice import page_and_voice
 from plank.service.sensor_masks import parse_masks
 from plank.service.service import HostService, ServiceMode
 from plank.service.unfinished_games import Left, choose_game, plan_of
-from plank.sim.travel import travel
+from plank.sim.time_travel import travel
 
 TWO_BOTS = "bot,bot"
 """Who plays where nobody is there to be asked."""

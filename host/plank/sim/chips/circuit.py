@@ -1,4 +1,4 @@
-"""All chips wired to one Pico as hardware.md has it; stand-ins for `machine` reach them here."""
+"""All chips link to one Pico as hardware.md has it; stand-ins for `machine` reach them here."""
 
 from . import adc, frames, wiring
 from .hc165 import Chain
@@ -11,7 +11,7 @@ NO_DEVICE = 5  # EIO: nobody acknowledged
 FREEING_CLOCKS = 9
 
 
-class Link:
+class WorldLink:
     """Carries the frames; on a board in this process the world writes into them directly."""
 
     def poll(self) -> bool:
@@ -33,12 +33,12 @@ class Link:
         raise NotImplementedError
 
 
-class Bench:
+class Circuit:
     """The chips of one table."""
 
     def __init__(
         self,
-        link: Link,
+        link: WorldLink,
         fields: bytearray,
         drives: bytearray,
         cause: int = POWER_ON,

@@ -8,8 +8,8 @@ from collections.abc import Callable
 from concurrent.futures import Future
 
 
-class Jobs:
-    """Jobs in the order they came; a thread does them when it calls `work`."""
+class ThreadCalls:
+    """ThreadCalls in the order they came; a thread does them when it calls `work`."""
 
     def __init__(self) -> None:
         self._jobs: deque[tuple[Callable[[], None], Future[None]]] = deque()

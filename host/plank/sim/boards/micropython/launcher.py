@@ -1,4 +1,4 @@
-"""Runs the interpreter: `launch.py LIBRARY FLASH LIFE ARGUMENTS...`.
+"""Runs the interpreter: `launcher.py LIBRARY FLASH LIFE ARGUMENTS...`.
 
 Two processes: the interpreter, and this one, which waits for it. When the pipe LIFE ends, the
 interpreter is killed whatever it does. A byte END on it first is the host's own wish; without one

@@ -8,16 +8,16 @@ from collections.abc import Callable, Generator
 from contextlib import contextmanager, suppress
 from typing import Literal
 
-from plank.sim.boards.chip_streams import Line
-from plank.sim.boards.chip_time import TimeModule
+from plank.sim.boards.cpython.chip_streams import Line
+from plank.sim.boards.cpython.chip_time import TimeModule
+from plank.sim.boards.cpython.in_process_link import SCRATCH, InProcessLink, Reset
+from plank.sim.boards.cpython.program import IDENTITY, PROMPT, Program, echoed, started
 from plank.sim.boards.flash import Flash
-from plank.sim.boards.program import IDENTITY, PROMPT, Program, echoed, started
-from plank.sim.boards.wired import SCRATCH, Reset, Wired
 from plank.sim.cable import Cable
 from plank.sim.chips import frames
-from plank.sim.chips.bench import Bench
+from plank.sim.chips.circuit import Circuit
 from plank.sim.chips.watchdog import BITTEN, POWER_ON
-from plank.sim.travel import TravelLoop
+from plank.sim.time_travel import TravelLoop
 from plank.sim.world import World
 
 INTERRUPT = 0x03  # Ctrl-C on the line
@@ -45,8 +45,8 @@ class CPythonBoard:
         self._drives = bytearray(frames.DRIVES_SIZE)
         self._line = Line()
         self._clock = TimeModule(self._sleep)
-        self._link = Wired(world, self._drives, self._clock, 0)
-        self._bench = Bench(self._link, world.fields, self._drives)
+        self._link = InProcessLink(world, self._drives, self._clock, 0)
+        self._circuit = Circuit(self._link, world.fields, self._drives)
         self._program: Program | None = None
         self._due: float = math.inf  # ms of the world's clock
         self._held = 0  # ms until which the program stands still
@@ -184,7 +184,7 @@ class CPythonBoard:
         """Start the program from the flash; scratch registers survive watchdog and soft reset."""
         cause = BITTEN if how == "watchdog" else POWER_ON
         if how == "soft":
-            cause = self._bench.watchdog.cause
+            cause = self._circuit.watchdog.cause
         self._drop_program()
         scratch = self._link.scratch if how in ("watchdog", "soft") else bytes(32)
         self._held, self._starved = 0, False
@@ -194,14 +194,14 @@ class CPythonBoard:
         self._line = Line()
         self._start = self.world.now
         clock = self._clock = TimeModule(self._sleep)
-        link = self._link = Wired(self.world, self._drives, clock, self._start)
+        link = self._link = InProcessLink(self.world, self._drives, clock, self._start)
         fields = self.world.fields
-        bench = self._bench = Bench(link, fields, self._drives, cause, by_pin=how == "pin")
-        self.world.changed = bench.field_changed
+        circuit = self._circuit = Circuit(link, fields, self._drives, cause, by_pin=how == "pin")
+        self.world.changed = circuit.field_changed
         self.boots += 1
         link.push()
         chance = self._seed * 1000 + self.boots
-        self._program = started(self.flash, bench, clock, self._line, chance)
+        self._program = started(self.flash, circuit, clock, self._line, chance)
         self._due = self.world.now
 
     def _drop_program(self) -> None:
@@ -219,7 +219,7 @@ class CPythonBoard:
             self.world.schedule.now = now
         clock = self._clock
         clock.now = now - self._start
-        watchdog = self._bench.watchdog
+        watchdog = self._circuit.watchdog
         if self._held_back and now >= self._held:
             self._thaw()
         if self._starved and now >= self._held:
@@ -250,7 +250,7 @@ class CPythonBoard:
             self._heed_watchdog()
 
     def _heed_watchdog(self) -> None:
-        watchdog = self._bench.watchdog
+        watchdog = self._circuit.watchdog
         if watchdog.timeout:
             self._due = min(self._due, self._start + watchdog.due)
 

@@ -14,14 +14,14 @@ from contextlib import contextmanager, suppress
 from functools import partial
 from pathlib import Path
 
-from plank.sim.boards.cpython import IDENTITY, Cause
-from plank.sim.boards.ctrl_c import CtrlC
-from plank.sim.boards.ends import PIECE, End, PtyEnd
+from plank.sim.boards.cpython.board import IDENTITY, Cause
+from plank.sim.boards.endpoints import PIECE, Endpoint, PtyEndpoint
 from plank.sim.boards.flash import Flash
-from plank.sim.boards.interpreter import Interpreter
-from plank.sim.boards.jobs import Jobs
-from plank.sim.boards.outer_line import OuterLine
-from plank.sim.boards.watch import READ, WRITE, Watch
+from plank.sim.boards.micropython.ctrl_c import CtrlC
+from plank.sim.boards.micropython.endpoint_bridge import EndpointBridge
+from plank.sim.boards.micropython.interpreter import Interpreter
+from plank.sim.boards.micropython.thread_calls import ThreadCalls
+from plank.sim.boards.micropython.wakeable_selector import READ, WRITE, WakeableSelector
 from plank.sim.cable import Cable
 from plank.sim.chips import frames
 from plank.sim.chips.watchdog import BITTEN, POWER_ON
@@ -36,17 +36,22 @@ NO_SCRATCH = bytes(32)
 
 
 class MicroPythonBoard:
-    """One simulated Pico on its own thread, from `start` to `close`; `end.name` is its port.
+    """One simulated Pico on its own thread, from `start` to `close`; `endpoint.name` is its port.
 
     `world` may be touched from any thread through `touched`. When the interpreter ends
     (machine.reset(), the watchdog, Ctrl-D at the prompt) it is started again on the same flash.
     """
 
     def __init__(
-        self, world: World, flash: Flash | None = None, *, end: End | None = None, heap: str = HEAP
+        self,
+        world: World,
+        flash: Flash | None = None,
+        *,
+        endpoint: Endpoint | None = None,
+        heap: str = HEAP,
     ) -> None:
         self.world = world
-        self.end: End = end or PtyEnd()
+        self.endpoint: Endpoint = endpoint or PtyEndpoint()
         self.cable = Cable(world.seed, self._wake)
         self.cable.plug = self
         self._ctrl_c = CtrlC(self._interrupt)
@@ -67,11 +72,11 @@ class MicroPythonBoard:
         self._asked: Cause | None = None
         self._thaw = math.inf  # ms at which an interpreter that stands still goes on
         self._starved = False  # it starts anew then
-        self._jobs = Jobs()
-        self._watch = Watch()
+        self._calls = ThreadCalls()
+        self._selector = WakeableSelector()
         self._closing = False
         self._run: Interpreter | None = None
-        self._line = OuterLine(self.end, self.cable, self._ctrl_c, self._watch)
+        self._line = EndpointBridge(self.endpoint, self.cable, self._ctrl_c, self._selector)
         self._thread = threading.Thread(target=self._live, name="simulated board", daemon=True)
 
     # ---- from any thread
@@ -97,12 +102,12 @@ class MicroPythonBoard:
         """Give the world for a moment; the chips feel it at once."""
         with self._lock, self.world.touched(self.now):
             yield self.world
-        self._watch.wake()
+        self._selector.wake()
 
     def reset(self, how: Cause) -> None:
         """Start the board again."""
         self._asked = how
-        self._watch.wake()
+        self._selector.wake()
 
     def freeze(self, milliseconds: int, *, starved: bool = False) -> None:
         """Have the program stand still while its clock runs on; starved, it starts anew then."""
@@ -118,7 +123,7 @@ class MicroPythonBoard:
     @property
     def name(self) -> str:
         """Return the port's name."""
-        return self.end.name
+        return self.endpoint.name
 
     def unplug(self) -> None:
         """Take the port away (Plug)."""
@@ -126,37 +131,37 @@ class MicroPythonBoard:
 
     def replug(self, name: str | None) -> None:
         """Bring the port back (Plug). Raises OSError, ValueError."""
-        self._do(partial(self.end.replug, name))
+        self._do(partial(self.endpoint.replug, name))
 
     def close(self) -> None:
-        """End the interpreter and leave nothing behind; twice is no error."""
+        """Endpoint the interpreter and leave nothing behind; twice is no error."""
         if self._closing:
             return
         self._closing = True
-        self._watch.wake()
+        self._selector.wake()
         if self._thread.ident is not None:
             self._thread.join()
         self._stop()
-        self._watch.close()
-        self.end.close()
+        self._selector.close()
+        self.endpoint.close()
         self._sweep()
 
     def _do(self, job: Callable[[], None]) -> None:
         """Have the board's thread do a job, and wait for it; raises what it raises."""
         if not self._closing:
-            self._jobs.do(job, self._thread, self._watch.wake)
+            self._calls.do(job, self._thread, self._selector.wake)
 
     def _wake(self) -> None:
         if not self._closing:
-            self._watch.wake()
+            self._selector.wake()
 
     # ---- the board's thread
 
     def _live(self) -> None:
         while not self._closing:
-            for descriptor in self._watch.wait(self._wanted(), self._patience()):
+            for descriptor in self._selector.wait(self._wanted(), self._patience()):
                 self._serve(descriptor)
-            self._jobs.work()
+            self._calls.work()
             if self._line.bring_late(self.now):
                 self._flush()
             with self._lock:
@@ -164,7 +169,7 @@ class MicroPythonBoard:
                 if self._fields_due or self.now >= self._announced:
                     self._send_fields()
             self._heed()
-        self._jobs.work()
+        self._calls.work()
 
     def _wanted(self) -> dict[int, int]:
         """Say what to wait for: nothing is read whose bytes could not be passed on."""
@@ -179,7 +184,7 @@ class MicroPythonBoard:
         return wanted | self._line.wanted()
 
     def _patience(self) -> float | None:
-        waits = [LOOK] if self.end.fileno() is None or self._fields_due else []
+        waits = [LOOK] if self.endpoint.fileno() is None or self._fields_due else []
         for due in (self.world.next, self._bite(), self.cable.due, self._thaw):
             if due < math.inf:
                 waits.append(max(0.0, (due - self.now) / 1000))
@@ -194,7 +199,7 @@ class MicroPythonBoard:
                 self._from_board(run)
             elif descriptor == run.drives:
                 self._moved(os.read(run.drives, PIECE))
-            elif descriptor == self.end.fileno():
+            elif descriptor == self.endpoint.fileno():
                 self._line.from_host(self.now)
         self._flush()
 
@@ -278,7 +283,7 @@ class MicroPythonBoard:
             if run is not None:
                 self._hear_out(run)
                 for descriptor in (run.stdin, run.stdout, run.drives):
-                    self._watch.forget(descriptor)
+                    self._selector.forget(descriptor)
                 run.kill()
 
     def _hear_out(self, run: Interpreter) -> None:

@@ -6,19 +6,19 @@ import random
 
 import pytest
 
-from plank.sim.cable.way import TYPED, Way, damaged
+from plank.sim.cable.direction import TYPED, Direction, damaged
 
 LINES = [b"line %d\n" % number for number in range(2000)]
 
 
-def way(seed: int = 1, **faults: int) -> Way:
-    made = Way(random.Random(seed))
+def way(seed: int = 1, **faults: int) -> Direction:
+    made = Direction(random.Random(seed))
     for name, value in faults.items():
         setattr(made, name, value)
     return made
 
 
-def arrived(way: Way, lines: list[bytes] = LINES, *, now: int = 0) -> list[bytes]:
+def arrived(way: Direction, lines: list[bytes] = LINES, *, now: int = 0) -> list[bytes]:
     return b"".join(way.carry(line, now) for line in lines).splitlines(keepends=True)
 
 

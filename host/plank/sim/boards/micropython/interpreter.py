@@ -10,11 +10,11 @@ import sys
 from contextlib import suppress
 from pathlib import Path
 
-from plank.sim.boards.launch import END, GO_ON, STAND_STILL
+from plank.sim.boards.micropython.launcher import END, GO_ON, STAND_STILL
 
-SIM = Path(__file__).resolve().parents[1]
-LAUNCH = Path(__file__).with_name("launch.py")
-START = SIM / "standins" / "start.py"
+SIM = Path(__file__).resolve().parents[2]
+LAUNCH = Path(__file__).with_name("launcher.py")
+START = SIM / "standins" / "startup.py"
 WHEEL = "micropython_run"
 PIPE_SIZE = 8192  # bytes that may wait on the line: about what USB and its driver hold
 SET_PIPE_SIZE = 1031  # F_SETPIPE_SZ of Linux; elsewhere pipes are as they are

@@ -12,7 +12,7 @@ from binascii import unhexlify
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from plank.sim.standins.pipes import Pipes
+    from plank.sim.standins.pipe_link import PipeLink
 
 
 def connect(
@@ -23,32 +23,31 @@ def connect(
     by_pin: str,
     identity: str,
     scratch: str,
-) -> "tuple[Pipes, int]":
+) -> "tuple[PipeLink, int]":
     """Wire the stand-ins to the chips; what they needed is then out of the firmware's reach."""
     sys.path[:] = [here, here + "/standins", ".frozen"]
-    from pipes import Pipes
-
     import machine
     import neopixel
     from chips import frames
-    from chips.bench import Bench
+    from chips.circuit import Circuit
+    from pipe_link import PipeLink
 
     fields = bytearray(frames.FIELDS_SIZE)
     drives = bytearray(frames.DRIVES_SIZE)
     kept = unhexlify(scratch)
     drives[frames.SCRATCH : frames.SCRATCH + len(kept)] = kept
-    link = Pipes(int(fields_fd), int(drives_fd), fields, drives)
+    link = PipeLink(int(fields_fd), int(drives_fd), fields, drives)
     link.wait_for_fields()
-    bench = Bench(link, fields, drives, int(cause), by_pin=by_pin == "1")
-    bench.field_changed()
-    machine.connect(bench, unhexlify(identity))
-    neopixel.connect(bench)
+    circuit = Circuit(link, fields, drives, int(cause), by_pin=by_pin == "1")
+    circuit.field_changed()
+    machine.connect(circuit, unhexlify(identity))
+    neopixel.connect(circuit)
     sys.path[:] = ["", ".frozen"]
     link.push()
     return link, frames.AT_PROMPT
 
 
-def run(link: "Pipes", at_prompt: int) -> None:
+def run(link: "PipeLink", at_prompt: int) -> None:
     """Run main.py to its end, then tell the table that the prompt has the line."""
     try:
         with open("main.py") as file:

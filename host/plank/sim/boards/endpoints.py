@@ -18,7 +18,7 @@ PIECE = 4096
 HIGHEST_PORT = 65535
 
 
-class End(Protocol):
+class Endpoint(Protocol):
     """What the pump needs of an end."""
 
     name: str
@@ -56,7 +56,7 @@ class End(Protocol):
         ...
 
 
-class PtyEnd:
+class PtyEndpoint:
     """A pseudo-terminal whose other side looks like a board's serial port, `name`."""
 
     def __init__(self) -> None:
@@ -132,7 +132,7 @@ class PtyEnd:
             self._last = -1
 
 
-class TcpEnd:
+class TcpEndpoint:
     """A port on the loopback interface, for `socket://localhost:PORT`; one caller at a time."""
 
     def __init__(self, port: int) -> None:
@@ -195,18 +195,18 @@ class TcpEnd:
         self._server.close()
 
 
-def make_end(listen: str) -> End:
+def make_endpoint(listen: str) -> Endpoint:
     """Return the end that `pty` or `tcp:PORT` names; raises ValueError, OSError."""
     if listen == "pty":
         if not hasattr(os, "openpty"):
             raise ValueError(f"{sys.platform} has no pseudo-terminals: give tcp:PORT")
-        return PtyEnd()
+        return PtyEndpoint()
     kind, _, port = listen.partition(":")
     if kind != "tcp" or not port.isdecimal() or int(port) > HIGHEST_PORT:
         raise ValueError(
             f"can't listen on {listen!r}: give pty, or tcp:PORT with a port up to {HIGHEST_PORT}"
         )
-    return TcpEnd(int(port))
+    return TcpEndpoint(int(port))
 
 
 def pour(data: bytearray, write: Callable[[bytearray], int]) -> bool:

@@ -17,7 +17,7 @@ ROOM = 4096  # bytes that system and cable hold for a board that does not read
 PATIENCE = 1.0  # s that a write waits for room
 
 
-class InProcess(Protocol):
+class InProcessBoard(Protocol):
     """A board that lives in a loop's time and takes bytes at once."""
 
     cable: Cable
@@ -32,14 +32,14 @@ class InProcess(Protocol):
         ...
 
 
-class BoardPort:
+class InProcessPort:
     """A line to a board in this process: open it, write to it, close it, and again.
 
     It is where the board's cable is plugged in: pulled out, it is lost, and opened meanwhile, lost
     at once. A board that has not read for long is lost as well.
     """
 
-    def __init__(self, board: InProcess, name: str) -> None:
+    def __init__(self, board: InProcessBoard, name: str) -> None:
         self.name = name
         self._first_name = name
         self._plugs = 1

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import asyncio
 
-from plank.sim.boards.cpython import CPythonBoard
-from plank.sim.boards.ends import End, pour
+from plank.sim.boards.cpython.board import CPythonBoard
+from plank.sim.boards.endpoints import Endpoint, pour
 
 LOOK = 0.02  # s between two looks whether somebody has opened the port
 
 
-class ServedLine:
+class EndpointBridge:
     """Carries bytes between a board and an end on a loop in real time, until `close`."""
 
-    def __init__(self, board: CPythonBoard, end: End, loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(
+        self, board: CPythonBoard, endpoint: Endpoint, loop: asyncio.AbstractEventLoop
+    ) -> None:
         self._board = board
-        self._end = end
+        self._endpoint = endpoint
         self._loop = loop
         self._to_host = bytearray()
         self._timer: asyncio.TimerHandle | None = None
@@ -27,32 +29,32 @@ class ServedLine:
     @property
     def name(self) -> str:
         """Return the port's name."""
-        return self._end.name
+        return self._endpoint.name
 
     def unplug(self) -> None:
         """Take the port away (Plug)."""
         self._let_go()
         self._wait(None)
-        self._end.unplug()
+        self._endpoint.unplug()
 
     def replug(self, name: str | None) -> None:
         """Bring the port back (Plug). Raises OSError, ValueError."""
-        self._end.replug(name)
+        self._endpoint.replug(name)
         self._look()
 
     def close(self) -> None:
         """Carry nothing any more."""
         self._let_go()
         self._wait(None)
-        self._end.close()
+        self._endpoint.close()
 
     def _look(self) -> None:
         """See whether somebody is there; read, unless the board has stopped reading."""
         self._wait(None)
-        if not self._end.look():
+        if not self._endpoint.look():
             self._wait(LOOK)
             return
-        descriptor = self._end.fileno()
+        descriptor = self._endpoint.fileno()
         if descriptor is not None and not self._board.cable.stalled:
             self._loop.add_reader(descriptor, self._read)
         elif descriptor is not None:
@@ -67,7 +69,7 @@ class ServedLine:
 
     def _read(self) -> None:
         try:
-            data = self._end.read()
+            data = self._endpoint.read()
         except BlockingIOError:
             return
         if data:
@@ -80,10 +82,10 @@ class ServedLine:
         self._flush()
 
     def _flush(self) -> None:
-        descriptor = self._end.fileno()
+        descriptor = self._endpoint.fileno()
         if descriptor is None:
             return
-        if not pour(self._to_host, self._end.write):
+        if not pour(self._to_host, self._endpoint.write):
             self._hang_up()
             return
         self._board.back_up(len(self._to_host))
@@ -94,11 +96,11 @@ class ServedLine:
 
     def _hang_up(self) -> None:
         self._let_go()
-        self._end.hang_up()
+        self._endpoint.hang_up()
         self._wait(LOOK)
 
     def _let_go(self) -> None:
-        descriptor = self._end.fileno()
+        descriptor = self._endpoint.fileno()
         if descriptor is not None:
             self._loop.remove_reader(descriptor)
             self._loop.remove_writer(descriptor)

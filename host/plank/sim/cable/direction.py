@@ -19,7 +19,7 @@ _PIECES = re.compile(rb"[^\n\r\x01-\x04]*[\n\r\x01-\x04]|[^\n\r\x01-\x04]+")
 _ENDS = b"\n\r" + TYPED
 
 
-class Way:
+class Direction:
     """What happens to the bytes of one direction.
 
     `mute`: nothing arrives. `drop`, `dup`, `corrupt`, `delay`, `noise` hit one line in so many, by

@@ -7,7 +7,7 @@ import math
 
 import pytest
 
-from plank.sim.travel import Deadlock, TooFar, TravelLoop, travel
+from plank.sim.time_travel import Deadlock, TooFar, TravelLoop, travel
 
 
 class Clockwork:

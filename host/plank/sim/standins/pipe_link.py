@@ -11,7 +11,7 @@ import select
 import time
 
 from chips import frames
-from chips.bench import Link
+from chips.circuit import WorldLink
 
 POLLIN = 1
 POLLHUP = 16
@@ -19,7 +19,7 @@ FED_PUSH = 200  # ms between two frames that only say that the watchdog is being
 LATE = 40  # ms after which a frame that was announced is waited for
 
 
-class Pipes(Link):
+class PipeLink(WorldLink):
     """Fields come in on one descriptor, drives go out on another."""
 
     def __init__(

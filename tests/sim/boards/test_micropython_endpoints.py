@@ -46,7 +46,7 @@ PARENT = """
 import sys, time
 from plank.sim.table import SimTable
 from plank.sim.boards.flash import Flash
-from plank.sim.boards.micropython import MicroPythonBoard
+from plank.sim.boards.micropython.board import MicroPythonBoard
 from plank.sim.world import World
 program = sys.argv[1].encode()
 board = MicroPythonBoard(World(1), Flash({"main.py": program}) if program else None)

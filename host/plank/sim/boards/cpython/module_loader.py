@@ -12,7 +12,7 @@ from pathlib import Path
 from types import ModuleType, SimpleNamespace
 from typing import Any
 
-from plank.sim.boards import chip_streams as streams
+from plank.sim.boards.cpython import chip_streams as streams
 from plank.sim.boards.flash import Flash
 
 FREE_HEAP = 200_000  # bytes gc.mem_free() speaks of; the other board measures it
@@ -24,7 +24,7 @@ MISSING = (
     "quit",
     "help",
 )  # builtins the firmware may not use
-STAND_INS = Path(__file__).parents[1] / "standins"
+STAND_INS = Path(__file__).parents[2] / "standins"
 
 _code: dict[tuple[str, bytes], Any] = {}
 
@@ -78,7 +78,7 @@ def line_modules(line: streams.Line) -> dict[str, Any]:
     }  # fmt: skip
 
 
-class Modules:
+class ModuleLoader:
     """The modules of one running board: its stand-ins, and the files on its flash."""
 
     def __init__(self, flash: Flash, stand_ins: Mapping[str, Any]) -> None:

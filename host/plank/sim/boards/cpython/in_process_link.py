@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from plank.sim.boards.chip_time import TimeModule
+from plank.sim.boards.cpython.chip_time import TimeModule
 from plank.sim.chips import frames
-from plank.sim.chips.bench import Link
+from plank.sim.chips.circuit import WorldLink
 from plank.sim.world import World
 
 SCRATCH = slice(frames.SCRATCH, frames.SCRATCH + 32)
@@ -14,7 +14,7 @@ class Reset(BaseException):
     """The chip starts again; passes through everything the firmware may catch."""
 
 
-class Wired(Link):
+class InProcessLink(WorldLink):
     """The chips' link to a world in the same process: it writes into the fields itself."""
 
     def __init__(self, world: World, drives: bytearray, clock: TimeModule, start: int) -> None:

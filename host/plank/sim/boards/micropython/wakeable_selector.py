@@ -11,7 +11,7 @@ WRITE = selectors.EVENT_WRITE
 PIECE = 64
 
 
-class Watch:
+class WakeableSelector:
     """What one thread waits on; `wake` may be called from any other."""
 
     def __init__(self) -> None:
@@ -31,7 +31,7 @@ class Watch:
         return ready
 
     def wake(self) -> None:
-        """End the wait."""
+        """Endpoint the wait."""
         with suppress(BlockingIOError):
             os.write(self._wake_write, b"!")
 
