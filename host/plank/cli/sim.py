@@ -12,13 +12,12 @@ from collections.abc import AsyncIterator
 from typing import Protocol
 
 from plank.firmware_files import NoFirmware
-from plank.sim import table_text
 from plank.sim.boards.cpython.board import CPythonBoard
 from plank.sim.boards.cpython.endpoint_bridge import EndpointBridge
 from plank.sim.boards.endpoints import make_endpoint
 from plank.sim.boards.micropython.interpreter import available
-from plank.sim.commands import CommandError, perform, serve
-from plank.sim.prompt import HELP, read
+from plank.sim.commands import CommandError, perform, serve, table_text
+from plank.sim.commands.prompt import help_on, help_text, read
 from plank.sim.table import NO_MICROPYTHON, Kind, SimTable
 
 PROMPT = "> "
@@ -115,12 +114,11 @@ async def _type(table: SimTable, stop: asyncio.Event) -> None:
     if terminal:
         print(PROMPT, end="", flush=True)
     async for text in _lines():
-        word = text.strip().lower()
-        if word in ("quit", "exit"):
+        if text.strip().lower() in ("quit", "exit"):
             stop.set()
             return
-        if told := HELP if word == "help" else _answer(table, text):
-            print(told, flush=True)
+        if answer := _answer(table, text):
+            print(answer, flush=True)
         if terminal:
             print(PROMPT, end="", flush=True)
     if terminal:
@@ -128,7 +126,10 @@ async def _type(table: SimTable, stop: asyncio.Event) -> None:
 
 
 def _answer(table: SimTable, text: str) -> str:
+    name, _, rest = text.strip().partition(" ")
     try:
+        if name.lower() == "help":
+            return help_on(rest) if rest.strip() else help_text()
         command = read(text)
         told = {} if command is None else perform(table, command)
     except CommandError as error:

@@ -13,9 +13,8 @@ from plank.people.asked import face_up
 from plank.people.hands import Hands
 from plank.phrases.sentence import Sentence, sentence
 from plank.referee.picture import Picture
+from plank.sim.commands import CommandHelp, Show, command_helps, find_hands, follow, parse
 from plank.sim.commands import Hands as SimulatedHands
-from plank.sim.commands import Listed, find_hands, follow, listed, parse
-from plank.sim.commands.words import Show
 from plank.sim.table import Kind, SimTable, default_kind
 from plank.table.link.handshake import Firmware
 from plank.table.ports.find_boards import Finder, Named, find_boards
@@ -52,9 +51,9 @@ class VirtualTable:
         """Do a command. Raises CommandError for a wrong one, TableGone when the table is gone."""
         return self._hands.do(parse(json.dumps(command)))
 
-    def commands(self) -> list[Listed]:
+    def commands(self) -> list[CommandHelp]:
         """Return the commands there are."""
-        return listed()
+        return command_helps()
 
 
 def _nothing() -> None:

@@ -13,7 +13,7 @@ from plank.service.game_session import GameSession
 from plank.service.service import HostService
 from plank.service.speech import Speech
 from plank.service.web_service import WebService
-from plank.sim.commands.registry import runtime_folder
+from plank.sim.commands.running_tables import runtime_folder
 from plank.voice import sounds
 from plank.web import USUAL_PORT, Web
 

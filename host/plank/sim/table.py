@@ -14,8 +14,8 @@ from plank.sim.boards.in_process_port import InProcessPort
 from plank.sim.boards.micropython.interpreter import available
 from plank.sim.boards.pty_port import PtyPort
 from plank.sim.cable import Cable
+from plank.sim.commands.arguments import Cause
 from plank.sim.commands.hands import TableHands
-from plank.sim.commands.word import Cause
 from plank.sim.world import World
 
 if TYPE_CHECKING:

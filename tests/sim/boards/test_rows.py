@@ -8,8 +8,7 @@ from itertools import pairwise
 from typing import Any
 
 from plank.sim.chips import frames
-from plank.sim.commands.acts import Bump
-from plank.sim.commands.faults import (
+from plank.sim.commands.chip_faults import (
     Brownout,
     Chain,
     Flicker,
@@ -20,6 +19,7 @@ from plank.sim.commands.faults import (
     Stray,
     Strong,
 )
+from plank.sim.commands.hand_commands import Bump
 
 Run = Callable[..., None]
 

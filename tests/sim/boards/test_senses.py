@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable
 from typing import Any
 
-from plank.sim.commands.faults import Brownout, Sensor, Stray
+from plank.sim.commands.chip_faults import Brownout, Sensor, Stray
 
 Run = Callable[..., None]
 

@@ -134,7 +134,7 @@ class MicroPythonBoard:
         self._do(partial(self.endpoint.replug, name))
 
     def close(self) -> None:
-        """Endpoint the interpreter and leave nothing behind; twice is no error."""
+        """End the interpreter and leave nothing behind; twice is no error."""
         if self._closing:
             return
         self._closing = True

@@ -9,7 +9,7 @@ from concurrent.futures import Future
 
 
 class ThreadCalls:
-    """ThreadCalls in the order they came; a thread does them when it calls `work`."""
+    """Calls in the order they came; a thread makes them when it calls `work`."""
 
     def __init__(self) -> None:
         self._jobs: deque[tuple[Callable[[], None], Future[None]]] = deque()

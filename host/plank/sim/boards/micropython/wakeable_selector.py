@@ -31,7 +31,7 @@ class WakeableSelector:
         return ready
 
     def wake(self) -> None:
-        """Endpoint the wait."""
+        """End the wait."""
         with suppress(BlockingIOError):
             os.write(self._wake_write, b"!")
 

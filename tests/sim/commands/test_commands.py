@@ -5,14 +5,23 @@ from __future__ import annotations
 import math
 from collections.abc import Generator
 from contextlib import contextmanager
+from typing import Annotated, Literal
 
 import pytest
 
 from plank.sim.cable import Cable
-from plank.sim.commands import CommandError, TableHands, parse, perform
-from plank.sim.commands.lines import NAMES, NotJson
-from plank.sim.commands.word import Cause
-from plank.sim.prompt import HELP, read
+from plank.sim.commands import (
+    COMMANDS,
+    Command,
+    CommandError,
+    TableHands,
+    command_helps,
+    parse,
+    perform,
+)
+from plank.sim.commands.arguments import Cause, Lane, choice
+from plank.sim.commands.json_lines import NotJson
+from plank.sim.commands.prompt import help_on, help_text, read
 from plank.sim.world import Lie, World
 
 
@@ -218,8 +227,47 @@ def test_an_empty_line_is_no_command() -> None:
     assert read("  \n") is None
 
 
+def test_no_complaint_shows_a_librarys_words() -> None:
+    with pytest.raises(CommandError) as refused:
+        parse('{"do":"put","lane":9,"place":3}')
+    assert str(refused.value) == "put: `lane` must be a number from 0 to 5, not 9"
+    with pytest.raises(CommandError) as refused:
+        read("press fire")
+    assert str(refused.value) == "'fire' is not understood here; usage: press stand|pay|repeat"
+
+
+def test_help_on_a_command_gives_its_usage_and_an_example() -> None:
+    usage, does, *_, example = help_on("clock jump").splitlines()
+    assert (usage, example) == ("clock [MS]", "Example: clock")
+    assert does == "Let the board's clock jump while its program stands still."
+    with pytest.raises(CommandError, match="no such command: 'fly'"):
+        help_on("fly")
+
+
+def test_a_line_of_help_fits_a_terminal() -> None:
+    assert max(map(len, help_text().splitlines())) <= 101
+
+
+class Spin(Command):
+    """Spin a pirate on its place."""
+
+    example = "spin 2 fast"
+
+    lane: Lane
+    speed: Annotated[Literal["slow", "fast"], choice("slow", "fast")] = "slow"
+
+
+def test_a_command_is_declared_by_its_class_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(COMMANDS, "spin", Spin)
+    assert Spin.usage() == "spin LANE [slow|fast]"
+    assert read("spin fast 2") == parse('{"do":"spin","lane":2,"speed":"fast"}') == Spin(2, "fast")
+    assert "spin LANE [slow|fast]" in help_text()
+    assert command_helps()[-1].do == {"do": "spin", "lane": 2, "speed": "fast"}
+
+
 def test_the_help_names_every_command() -> None:
-    assert all(name in HELP for name in NAMES)
+    starts = [line.split()[0].strip(",") for line in help_text().splitlines()]
+    assert starts == [*COMMANDS, "help"]
 
 
 def test_a_bare_world_waits_for_nothing(table: BareTable) -> None:

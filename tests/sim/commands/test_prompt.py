@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from plank.sim.commands import CommandError, parse
-from plank.sim.prompt import read
+from plank.sim.commands.prompt import read
 from plank.sim.table import SimTable
 
 

@@ -5,7 +5,20 @@ from __future__ import annotations
 from typing import Any
 
 from plank.sim.chips.ws2812 import BYTES
+from plank.sim.commands.command import Command, SimulatedTable
 from plank.sim.world import World
+
+
+class Show(Command):
+    """Show what is on the table, and how its cable is."""
+
+    example = "show"
+
+    def on_board(self, table: SimulatedTable) -> dict[str, Any]:
+        """Return the picture."""
+        cable = table.cable
+        with table.touched() as world:
+            return {"table": {**picture(world), "port": cable.plug.name, "plugged": cable.plugged}}
 
 
 def picture(world: World) -> dict[str, Any]:
