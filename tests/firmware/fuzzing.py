@@ -66,13 +66,9 @@ class Ear:
                 wishes.append(wish)
         return wishes
 
-    def state(self) -> tuple[Any, ...]:
+    def state(self) -> dict[str, Any]:
         """Return all that a message may change."""
-        s = self.session
-        return (
-            *(s.alive, s.name, s.wanted, s.revision),
-            *(s._acknowledged, s._lapsed, s._greet, s._tell, s._due, s._heard),
-        )
+        return dict(vars(self.session))
 
 
 def fuzz(lines: int, seed: int) -> Fuzzed:

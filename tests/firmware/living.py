@@ -81,9 +81,8 @@ class _Host:
 
 def held(table: SimTable) -> int:
     """Return the bytes of everything that the running program holds, but for its code."""
-    program: Any = table.board._program
     known: set[int] = set()
-    found = [program.gi_frame.f_locals["app"]]
+    found: list[Any] = [table.board.app]
     size = 0
     while found:
         one = found.pop()

@@ -82,7 +82,7 @@ class Table:
 
     @property
     def drives(self) -> bytearray:
-        return self.board._drives
+        return self.board.drives
 
     def powered(self) -> bool:
         return bool(self.drives[frames.FLAGS] & frames.RAIL_ON)

@@ -200,14 +200,14 @@ def test_ctrl_c_at_any_tick_ends_the_pulses_then_the_power_and_the_watchdog(
 
 def test_a_second_ctrl_c_while_it_lets_go_still_cuts_the_power(story: Any) -> None:
     armed(story)
-    program = story.board._program
+    program = story.board.program
     sleeps = []
 
     def interrupted(milliseconds: int) -> None:
         sleeps.append(milliseconds)
         raise KeyboardInterrupt
 
-    story.board._clock._slept = interrupted
+    story.board.clock.on_sleep = interrupted
     with pytest.raises(KeyboardInterrupt):
         program.throw(KeyboardInterrupt())
     assert sleeps == [FRAME]

@@ -51,7 +51,7 @@ def run(options: Options) -> int:
 
 async def _run(options: Options) -> None:
     stop = _stopped_by_signals()
-    kind = _kind(options.board)
+    kind = choose_kind(options.board)
     endpoint = make_endpoint(options.listen)
     table = SimTable(kind, seed=options.seed, spaces=options.spaces, endpoint=endpoint)
     loop = asyncio.get_running_loop()
@@ -82,7 +82,7 @@ def _say_moved(port: str | None) -> None:
     print(f"port:     {port or 'unplugged'}", flush=True)
 
 
-def _kind(board: str | None) -> Kind:
+def choose_kind(board: str | None) -> Kind:
     """Choose the board; say so when it is not the one asked for, or not the best."""
     if board == "cpython":
         return "cpython"

@@ -47,16 +47,30 @@ def wire():
     return circuit, fields
 
 
-class Host:
-    """Stands where stdin and stdout are: gives bytes, swallows what is written."""
+class Poller:
+    """Stands where a poll object is, for one stream."""
 
-    def __init__(self, link):
+    def __init__(self, host):
+        self.host = host
+
+    def register(self, _stream, event):
+        self.ipoll = self.host.readable if event == Host.POLLIN else self.host.always
+
+
+class Host:
+    """Stands where stdin, stdout and poll are: gives bytes, swallows what is written."""
+
+    POLLIN = 1
+    POLLOUT = 4
+
+    def __init__(self):
         self.data = b""
         self.at = 0
-        link._readable = self.readable
-        link._read = self.read
-        link._writable = self.always
-        link._write = len
+        self.stdin = self.stdout = self.buffer = self
+        self.write = len
+
+    def poll(self):
+        return Poller(self)
 
     def say(self, text):
         self.data = b"%s*%08x\n" % (text.encode(), crc32(text.encode()))
@@ -68,7 +82,7 @@ class Host:
     def always(self, _timeout):
         return (1,)
 
-    def read(self, buffer):
+    def readinto(self, buffer):
         buffer[0] = self.data[self.at]
         self.at += 1
         return 1
@@ -78,12 +92,14 @@ class Board:
     """The firmware's App with its clock in our hands."""
 
     def __init__(self):
+        import board.link
+
+        board.link.sys = board.link.select = self.host = Host()
         from board.app import App
 
         self.circuit, self.fields = wire()
         self.app = App()
         self.now = ticks_ms()
-        self.host = Host(self.app.session.link)
 
     def live(self, count):
         for _ in range(count):

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
-from typing import Any
 
 import pytest
-from tests.sim.conftest import BOARDS
+from tests.sim.host_at_table import MICROPYTHON, AtTable
 
 STILL_S = 0.5  # longer than dice must lie unmoved to be at rest
 
 
-@pytest.mark.parametrize("at_table", BOARDS[1:], indirect=True)
-def test_dice_that_stand_still_in_the_air_are_not_at_rest(at_table: Callable[..., None]) -> None:
-    async def story(host: Any) -> None:
+@pytest.mark.parametrize("board", [MICROPYTHON])
+async def test_dice_that_stand_still_in_the_air_are_not_at_rest(at_table: AtTable) -> None:
+    async with at_table() as host:
         host.table.hands.throw()
         await host.until(lambda: [rest for rest, _ in host.rests()] == ["rolling"] * 4)
         rests: list[tuple[str, int]] = []
@@ -27,5 +25,3 @@ def test_dice_that_stand_still_in_the_air_are_not_at_rest(at_table: Callable[...
             assert {rest for rest, _ in rests} <= {"empty", "rolling", "flat"}
             await host.until(lambda rests=rests: host.rests() != rests or rests[0][0] == "flat")
         assert [face for _, face in rests] == [die.face for die in host.table.world.dice.dice]
-
-    at_table(story)

@@ -7,9 +7,11 @@ from collections.abc import Callable
 from itertools import pairwise
 from typing import Any
 
+from tests.sim.host_at_table import AtTable
+
 from plank.sim.chips import frames
+from plank.sim.commands.board_faults import Brownout
 from plank.sim.commands.chip_faults import (
-    Brownout,
     Chain,
     Flicker,
     Flip,
@@ -20,8 +22,6 @@ from plank.sim.commands.chip_faults import (
     Strong,
 )
 from plank.sim.commands.hand_commands import Bump
-
-Run = Callable[..., None]
 
 
 class Driven:
@@ -48,8 +48,8 @@ async def keep_wishing(host: Any, good: Callable[[], Any], **wish: Any) -> None:
             await asyncio.sleep(0.2)
 
 
-def test_no_servo_moves_or_has_power_before_the_host_arms_v1(at_table: Run) -> None:
-    async def story(host: Any) -> None:
+async def test_no_servo_moves_or_has_power_before_the_host_arms_v1(at_table: AtTable) -> None:
+    async with at_table() as host:
         driven = Driven(host.table.world)
         for cause in ("power", "watchdog", "soft"):
             greetings = len(host.hellos)
@@ -61,13 +61,11 @@ def test_no_servo_moves_or_has_power_before_the_host_arms_v1(at_table: Run) -> N
         await asyncio.sleep(0.3)
         assert driven.states == [([0, 0, 0, 0], False)]
 
-    at_table(story)
 
-
-def test_servos_are_armed_one_by_one_moved_slowly_and_cut_at_a_frames_end_v2_v4_v7(
-    at_table: Run,
+async def test_servos_are_armed_one_by_one_moved_slowly_and_cut_at_a_frames_end_v2_v4_v7(
+    at_table: AtTable,
 ) -> None:
-    async def story(host: Any) -> None:
+    async with at_table() as host:
         driven = Driven(host.table.world)
         await keep_wishing(host, lambda: host.seen["armed"], armed=True)
         held = [sum(map(bool, pulses)) for pulses, _ in driven.states]
@@ -85,13 +83,11 @@ def test_servos_are_armed_one_by_one_moved_slowly_and_cut_at_a_frames_end_v2_v4_
         assert driven.states[-1] == ([0, 0, 0, 0], False)
         assert host.seen["pose"] == [0, 0, 0, 0]
 
-    at_table(story)
 
-
-def test_a_supply_pulled_down_is_named_and_a_board_without_power_starts_again_v3(
-    at_table: Run,
+async def test_a_supply_pulled_down_is_named_and_a_board_without_power_starts_again_v3(
+    at_table: AtTable,
 ) -> None:
-    async def story(host: Any) -> None:
+    async with at_table() as host:
         hands = host.table.hands
         hands.do(Brownout(2500, 600))
         await host.until(lambda: "power" in host.seen["faults"])
@@ -102,11 +98,9 @@ def test_a_supply_pulled_down_is_named_and_a_board_without_power_starts_again_v3
         assert host.hellos[-1]["reset"] == "power"
         assert host.hellos[-1]["boot"] != host.hellos[0]["boot"]
 
-    at_table(story)
 
-
-def test_a_magnet_that_flickers_and_a_knock_are_no_moves_d1_d8(at_table: Run) -> None:
-    async def story(host: Any) -> None:
+async def test_a_magnet_that_flickers_and_a_knock_are_no_moves_d1_d8(at_table: AtTable) -> None:
+    async with at_table() as host:
         hands = host.table.hands
         hands.place(1, 5)
         await host.until(lambda: host.places(1) == [5])
@@ -118,13 +112,11 @@ def test_a_magnet_that_flickers_and_a_knock_are_no_moves_d1_d8(at_table: Run) ->
                 told.add(tuple(host.places(1)))
         assert told == {(5,)}
 
-    at_table(story)
 
-
-def test_a_pirates_magnet_works_either_way_up_and_a_dies_shows_the_opposite_d4(
-    at_table: Run,
+async def test_a_pirates_magnet_works_either_way_up_and_a_dies_shows_the_opposite_d4(
+    at_table: AtTable,
 ) -> None:
-    async def story(host: Any) -> None:
+    async with at_table() as host:
         hands = host.table.hands
         hands.do(Flip(lane=2))
         hands.place(2, 9)
@@ -135,13 +127,11 @@ def test_a_pirates_magnet_works_either_way_up_and_a_dies_shows_the_opposite_d4(
         hands.set_die(0, 2)
         await host.until(lambda: host.rests()[0] == ("flat", 2))
 
-    at_table(story)
 
-
-def test_only_dice_at_rest_in_their_wells_count_and_cocked_ones_show_no_face_d6_d7(
-    at_table: Run,
+async def test_only_dice_at_rest_in_their_wells_count_and_cocked_ones_show_no_face_d6_d7(
+    at_table: AtTable,
 ) -> None:
-    async def story(host: Any) -> None:
+    async with at_table() as host:
         hands = host.table.hands
         hands.throw([0, 1, 2], [1, 2, 3])
         hands.hold([3])
@@ -153,11 +143,9 @@ def test_only_dice_at_rest_in_their_wells_count_and_cocked_ones_show_no_face_d6_
         hands.throw([1], [5])
         await host.until(lambda: host.rests()[1] == ("flat", 5))
 
-    at_table(story)
 
-
-def test_a_clock_that_jumps_loses_nothing_g11(at_table: Run) -> None:
-    async def story(host: Any) -> None:
+async def test_a_clock_that_jumps_loses_nothing_g11(at_table: AtTable) -> None:
+    async with at_table() as host:
         hands = host.table.hands
         await keep_wishing(host, lambda: host.seen["armed"], armed=True, lamps="w" * 25)
         hands.press("pay")
@@ -170,21 +158,17 @@ def test_a_clock_that_jumps_loses_nothing_g11(at_table: Run) -> None:
         assert host.seen["buttons"] == [0, 1, 0]
         assert host.table.board.boots == 1
 
-    at_table(story)
 
-
-def test_a_clock_that_jumps_too_far_is_the_watchdogs_matter(at_quick_table: Run) -> None:
-    async def story(host: Any) -> None:
+async def test_a_clock_that_jumps_too_far_is_the_watchdogs_matter(at_quick_table: AtTable) -> None:
+    async with at_quick_table() as host:
         greetings = len(host.hellos)
         host.table.hands.clock(5000)
         await host.until(lambda: len(host.hellos) > greetings)
         assert host.hellos[-1]["reset"] == "watchdog"
 
-    at_quick_table(story)
 
-
-def test_everything_can_be_mended_at_once(at_quick_table: Run) -> None:
-    async def story(host: Any) -> None:
+async def test_everything_can_be_mended_at_once(at_quick_table: AtTable) -> None:
+    async with at_quick_table() as host:
         hands = host.table.hands
         for fault in (
             Chain(3),
@@ -202,5 +186,3 @@ def test_everything_can_be_mended_at_once(at_quick_table: Run) -> None:
         await host.until(lambda: host.seen["faults"] == [] and host.places(0) == [8])
         await host.until(lambda: host.places(1) == [])
         assert host.rests()[2] == ("empty", 0)
-
-    at_quick_table(story)

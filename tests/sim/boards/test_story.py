@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
-Run = Callable[..., None]
+from tests.sim.host_at_table import AtTable
 
 
-def test_the_first_seen_shows_the_settled_table(at_table: Run) -> None:
-    async def story(host: Any) -> None:
+async def test_the_first_seen_shows_the_settled_table(at_table: AtTable) -> None:
+    async with at_table(aboard=3) as host:
         hello = host.hellos[0]
         assert (hello["protocol"], hello["reset"], hello["spaces"]) == (1, "power", 20)
         assert hello["mode"] == "play"
@@ -17,11 +14,9 @@ def test_the_first_seen_shows_the_settled_table(at_table: Run) -> None:
         assert host.rests() == [("empty", 0)] * 4
         assert host.seen["faults"] == []
 
-    at_table(story, aboard=3)
 
-
-def test_a_throw_is_seen_with_the_faces_that_fell(at_table: Run) -> None:
-    async def story(host: Any) -> None:
+async def test_a_throw_is_seen_with_the_faces_that_fell(at_table: AtTable) -> None:
+    async with at_table() as host:
         host.table.hands.throw(faces=[1, "coin", 4, "sword"])
         await host.until(lambda: all(rest == "flat" for rest, _ in host.rests()))
         assert host.rests() == [("flat", 1), ("flat", 6), ("flat", 4), ("flat", 6)]
@@ -30,11 +25,9 @@ def test_a_throw_is_seen_with_the_faces_that_fell(at_table: Run) -> None:
         await host.until(lambda: host.seen["wells"][2] == ["flat", 3, 2])
         assert [throws for _, _, throws in host.seen["wells"]] == [1, 1, 2, 1]
 
-    at_table(story)
 
-
-def test_a_pirate_is_seen_where_it_is_put_and_slid(at_table: Run) -> None:
-    async def story(host: Any) -> None:
+async def test_a_pirate_is_seen_where_it_is_put_and_slid(at_table: AtTable) -> None:
+    async with at_table(aboard=2) as host:
         host.table.hands.place(1, 20)
         await host.until(lambda: host.places(1) == [20])
         host.table.hands.slide(1, 16)
@@ -43,19 +36,15 @@ def test_a_pirate_is_seen_where_it_is_put_and_slid(at_table: Run) -> None:
         await host.until(lambda: host.places(1) == [])
         assert host.places(0) == [0]
 
-    at_table(story, aboard=2)
 
-
-def test_a_button_counts(at_table: Run) -> None:
-    async def story(host: Any) -> None:
+async def test_a_button_counts(at_table: AtTable) -> None:
+    async with at_table() as host:
         host.table.hands.press("pay")
         await host.until(lambda: host.seen["buttons"] == [0, 1, 0])
 
-    at_table(story)
 
-
-def test_lamps_are_lit_as_wanted(at_table: Run) -> None:
-    async def story(host: Any) -> None:
+async def test_lamps_are_lit_as_wanted(at_table: AtTable) -> None:
+    async with at_table() as host:
         host.want("g" + "." * 23 + "r")
 
         def lit() -> bool:
@@ -66,21 +55,17 @@ def test_lamps_are_lit_as_wanted(at_table: Run) -> None:
         await host.until(lit)
         assert host.table.world.lamps[1:3] == b"\0\0"
 
-    at_table(story)
 
-
-def test_a_broken_chain_is_seen_from_its_break_on(at_table: Run) -> None:
-    async def story(host: Any) -> None:
+async def test_a_broken_chain_is_seen_from_its_break_on(at_table: AtTable) -> None:
+    async with at_table() as host:
         with host.table.touched() as world:
             world.track.faults.reach = 7
         await host.until(lambda: host.seen["track"][14:] == "ff" * 14)
         assert any("chain" in fault for fault in host.seen["faults"])
 
-    at_table(story)
 
-
-def test_a_reset_board_greets_again_and_says_why(at_table: Run) -> None:
-    async def story(host: Any) -> None:
+async def test_a_reset_board_greets_again_and_says_why(at_table: AtTable) -> None:
+    async with at_table() as host:
         boot = host.hellos[0]["boot"]
         for cause in ("watchdog", "pin", "power"):
             host.hellos.clear()
@@ -89,11 +74,9 @@ def test_a_reset_board_greets_again_and_says_why(at_table: Run) -> None:
             assert host.hellos[-1]["reset"] == cause
             boot = host.hellos[-1]["boot"]
 
-    at_table(story)
 
-
-def test_ctrl_c_brings_the_prompt_and_ctrl_d_the_firmware_back_f2(at_table: Run) -> None:
-    async def story(host: Any) -> None:
+async def test_ctrl_c_brings_the_prompt_and_ctrl_d_the_firmware_back_f2(at_table: AtTable) -> None:
+    async with at_table() as host:
         host.table.port.write(b"\x03")
         await host.until(lambda: b">>> " in host.raw)
         host.hellos.clear()
@@ -101,14 +84,10 @@ def test_ctrl_c_brings_the_prompt_and_ctrl_d_the_firmware_back_f2(at_table: Run)
         await host.until(lambda: host.hellos)
         assert host.hellos[0]["reset"] == "soft"
 
-    at_table(story)
 
-
-def test_a_longer_plank_is_told_by_its_board(at_table: Run) -> None:
-    async def story(host: Any) -> None:
+async def test_a_longer_plank_is_told_by_its_board(at_table: AtTable) -> None:
+    async with at_table(spaces=24) as host:
         assert host.hellos[0]["spaces"] == 24
         host.table.hands.place(0, 24)
         await host.until(lambda: host.places(0) == [24])
         assert len(host.seen["track"]) == 50
-
-    at_table(story, spaces=24)

@@ -6,7 +6,7 @@ import asyncio
 import math
 from collections.abc import Callable, Generator
 from contextlib import contextmanager, suppress
-from typing import Literal
+from typing import Any, Literal
 
 from plank.sim.boards.cpython.chip_streams import Line
 from plank.sim.boards.cpython.chip_time import TimeModule
@@ -32,7 +32,8 @@ class CPythonBoard:
     """One simulated Pico. Give it to a loop with `live`; it talks through `deliver` and `feed`.
 
     On a `TravelLoop` it is a machine that lives in the travelling time; on any other loop a timer
-    wakes it for each of its waits.
+    wakes it for each of its waits. `circuit`, `drives`, `line` and `clock` are what the running
+    program is wired to, `app` and `program` are the firmware's own; each reset makes them anew.
     """
 
     def __init__(self, world: World, flash: Flash | None = None, seed: int | None = None) -> None:
@@ -42,12 +43,13 @@ class CPythonBoard:
         self.boots = 0
         self._seed = world.seed if seed is None else seed
         self.cable = Cable(self._seed, self._set_timer)
-        self._drives = bytearray(frames.DRIVES_SIZE)
-        self._line = Line()
-        self._clock = TimeModule(self._sleep)
-        self._link = InProcessLink(world, self._drives, self._clock, 0)
-        self._circuit = Circuit(self._link, world.fields, self._drives)
-        self._program: Program | None = None
+        self.drives = bytearray(frames.DRIVES_SIZE)
+        self.line = Line()
+        self.clock = TimeModule(self._sleep)
+        self._link = InProcessLink(world, self.drives, self.clock, 0)
+        self.circuit = Circuit(self._link, world.fields, self.drives)
+        self.app: Any = None
+        self.program: Program | None = None
         self._due: float = math.inf  # ms of the world's clock
         self._held = 0  # ms until which the program stands still
         self._held_back = bytearray()  # what came meanwhile
@@ -68,7 +70,7 @@ class CPythonBoard:
         self._epoch = loop.time() - self.world.now / 1000
         if isinstance(loop, TravelLoop):
             loop.attach(self)
-        if self._program is None and self.boots == 0:
+        if self.program is None and self.boots == 0:
             self._boot("power")
         self._set_timer()
 
@@ -105,7 +107,7 @@ class CPythonBoard:
 
     def back_up(self, waiting: int) -> None:
         """Know how many bytes nobody has read yet."""
-        self._line.waiting = waiting
+        self.line.waiting = waiting
 
     def advance(self, until: float) -> float:
         """Live until that moment of the loop, or until something was written."""
@@ -115,7 +117,7 @@ class CPythonBoard:
                 heard = self._bring_late(max(int(due), self.world.now))
             else:
                 self._tick(int(due))
-                heard = bool(self._line.sent) and self._say()
+                heard = bool(self.line.sent) and self._say()
             if heard:
                 return self._epoch + self.world.now / 1000
         self.world.advance(limit)
@@ -132,20 +134,20 @@ class CPythonBoard:
         if now < self._held:
             self._held_back += data
             return
-        if self._program is None:
+        if self.program is None:
             self._echo(data)
         elif INTERRUPT in data:
-            self._line.received.clear()  # as the chip does
+            self.line.received.clear()  # as the chip does
             self._interrupt(now)
             self._echo(data.rpartition(b"\x03")[2])
         else:
-            self._line.received.extend(data)
+            self.line.received.extend(data)
         if data:
             self._due = min(self._due, now)
 
     def _say(self) -> bool:
         """Hand over what was sent; with nobody on the line it is gone, as on the chip."""
-        return self._deliver(self.cable.said(self._line.take(), self.world.now))
+        return self._deliver(self.cable.said(self.line.take(), self.world.now))
 
     def _bring_late(self, now: int) -> bool:
         """Hand over what the cable has kept until now."""
@@ -184,30 +186,30 @@ class CPythonBoard:
         """Start the program from the flash; scratch registers survive watchdog and soft reset."""
         cause = BITTEN if how == "watchdog" else POWER_ON
         if how == "soft":
-            cause = self._circuit.watchdog.cause
+            cause = self.circuit.watchdog.cause
         self._drop_program()
         scratch = self._link.scratch if how in ("watchdog", "soft") else bytes(32)
         self._held, self._starved = 0, False
         self._held_back.clear()
-        self._drives = bytearray(frames.DRIVES_SIZE)
-        self._drives[SCRATCH] = scratch
-        self._line = Line()
+        self.drives = bytearray(frames.DRIVES_SIZE)
+        self.drives[SCRATCH] = scratch
+        self.line = Line()
         self._start = self.world.now
-        clock = self._clock = TimeModule(self._sleep)
-        link = self._link = InProcessLink(self.world, self._drives, clock, self._start)
+        clock = self.clock = TimeModule(self._sleep)
+        link = self._link = InProcessLink(self.world, self.drives, clock, self._start)
         fields = self.world.fields
-        circuit = self._circuit = Circuit(link, fields, self._drives, cause, by_pin=how == "pin")
+        circuit = self.circuit = Circuit(link, fields, self.drives, cause, by_pin=how == "pin")
         self.world.changed = circuit.field_changed
         self.boots += 1
         link.push()
         chance = self._seed * 1000 + self.boots
-        self._program = started(self.flash, circuit, clock, self._line, chance)
+        self.app, self.program = started(self.flash, circuit, clock, self.line, chance)
         self._due = self.world.now
 
     def _drop_program(self) -> None:
         """Have the program end where it stands."""
         self._link.cut()
-        program, self._program = self._program, None
+        program, self.program = self.program, None
         if program is not None:
             with suppress(Exception):
                 program.close()
@@ -217,20 +219,20 @@ class CPythonBoard:
             self.world.advance(now)
         else:
             self.world.schedule.now = now
-        clock = self._clock
+        clock = self.clock
         clock.now = now - self._start
-        watchdog = self._circuit.watchdog
+        watchdog = self.circuit.watchdog
         if self._held_back and now >= self._held:
             self._thaw()
         if self._starved and now >= self._held:
             self._boot("power")
         elif watchdog.timeout and clock.now >= watchdog.due:
             self._boot("watchdog")
-        elif self._program is None:
+        elif self.program is None:
             self._due = math.inf
             self._heed_watchdog()
         else:
-            self._step(self._program)
+            self._step(self.program)
 
     def _thaw(self) -> None:
         """Take what came while the program stood still."""
@@ -246,32 +248,32 @@ class CPythonBoard:
         except Reset:
             self._boot("watchdog")
         else:
-            self._due = self._start + self._clock.now + wait
+            self._due = self._start + self.clock.now + wait
             self._heed_watchdog()
 
     def _heed_watchdog(self) -> None:
-        watchdog = self._circuit.watchdog
+        watchdog = self.circuit.watchdog
         if watchdog.timeout:
             self._due = min(self._due, self._start + watchdog.due)
 
     def _sleep(self, milliseconds: int) -> None:
         """Let the firmware's own sleep pass."""
-        self._clock.now += milliseconds
-        self.world.advance(self._start + self._clock.now)
+        self.clock.now += milliseconds
+        self.world.advance(self._start + self.clock.now)
 
     def _interrupt(self, now: int) -> None:
         self.world.advance(now)
-        self._clock.now = max(self._clock.now, now - self._start)
+        self.clock.now = max(self.clock.now, now - self._start)
         try:
-            if self._program is not None:
-                self._program.throw(KeyboardInterrupt())
+            if self.program is not None:
+                self.program.throw(KeyboardInterrupt())
         except (KeyboardInterrupt, StopIteration):
             self._end()
 
     def _end(self) -> None:
         """Be at the prompt: the firmware is not running."""
-        self._program = None
-        self._line.sent.append(PROMPT)
+        self.program = None
+        self.line.sent.append(PROMPT)
         self._due = math.inf
         self._heed_watchdog()
 
@@ -279,7 +281,7 @@ class CPythonBoard:
         if SOFT_RESET in data:
             self._boot("soft")
         elif data:
-            self._line.sent.append(echoed(data))
+            self.line.sent.append(echoed(data))
 
     # ---- timers
 

@@ -12,15 +12,18 @@ FIRST_US = PERIOD - BEFORE_WRAP * 1000
 
 
 class TimeModule:
-    """Stand-in for `time`. `now`, the board's clock in ms since power-up, is moved from outside."""
+    """Stand-in for `time`. `now`, the board's clock in ms since power-up, is moved from outside.
 
-    def __init__(self, slept: Callable[[int], None]) -> None:
+    `on_sleep` is called with the milliseconds that the firmware sleeps.
+    """
+
+    def __init__(self, on_sleep: Callable[[int], None]) -> None:
         self.now = 0
-        self._slept = slept
+        self.on_sleep = on_sleep
 
     def stop(self) -> None:
         """Let no time pass any more: the program is at its end."""
-        self._slept = _in_no_time
+        self.on_sleep = _in_no_time
 
     def ticks_ms(self) -> int:
         """Return the milliseconds counter."""
@@ -45,7 +48,7 @@ class TimeModule:
     def sleep_ms(self, milliseconds: int) -> None:
         """Let time pass with the firmware standing still."""
         if milliseconds > 0:
-            self._slept(milliseconds)
+            self.on_sleep(milliseconds)
 
     def sleep_us(self, microseconds: int) -> None:
         """Let time pass; less than a millisecond is none."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator
+from typing import Any
 
 from plank.sim.boards.cpython import module_loader
 from plank.sim.boards.cpython.chip_os import OsModule
@@ -18,8 +19,13 @@ PROMPT = b"\r\n>>> "
 Program = Generator[int]
 
 
-def started(flash: Flash, circuit: Circuit, clock: TimeModule, line: Line, chance: int) -> Program:
-    """Return the firmware's life, link to these chips; `chance` seeds what is random in it."""
+def started(
+    flash: Flash, circuit: Circuit, clock: TimeModule, line: Line, chance: int
+) -> tuple[Any, Program]:
+    """Return the firmware's `App` and its program, wired to these chips.
+
+    `chance` seeds what is random in it.
+    """
     machine, neopixel = module_loader.stand_in("machine"), module_loader.stand_in("neopixel")
     machine.connect(circuit, IDENTITY)
     neopixel.connect(circuit)
@@ -31,9 +37,9 @@ def started(flash: Flash, circuit: Circuit, clock: TimeModule, line: Line, chanc
         **module_loader.plain_modules(),
         **module_loader.line_modules(line),
     }
-    app = module_loader.ModuleLoader(flash, stand_ins).load("board.app")
-    program: Program = app.run(app.App())
-    return program
+    module = module_loader.ModuleLoader(flash, stand_ins).load("board.app")
+    app = module.App()
+    return app, module.run(app)
 
 
 def echoed(data: bytes) -> bytes:

@@ -38,6 +38,8 @@ NO_SCRATCH = bytes(32)
 class MicroPythonBoard:
     """One simulated Pico on its own thread, from `start` to `close`; `endpoint.name` is its port.
 
+    `drives` is the newest frame that tells what its chips do.
+
     `world` may be touched from any thread through `touched`. When the interpreter ends
     (machine.reset(), the watchdog, Ctrl-D at the prompt) it is started again on the same flash.
     """
@@ -62,7 +64,7 @@ class MicroPythonBoard:
         self._heap = heap
         self._lock = threading.RLock()  # over the world, and the interpreter's descriptors
         self._begun = time.monotonic()
-        self._drives = bytearray(frames.DRIVES_SIZE)
+        self.drives = bytearray(frames.DRIVES_SIZE)
         self._frames = bytearray()
         self._heard = 0  # ms of the last drives frame
         self._started = 0.0
@@ -216,12 +218,12 @@ class MicroPythonBoard:
         whole = len(self._frames) // frames.DRIVES_SIZE * frames.DRIVES_SIZE
         if not whole:
             return
-        self._drives[:] = self._frames[whole - frames.DRIVES_SIZE : whole]
+        self.drives[:] = self._frames[whole - frames.DRIVES_SIZE : whole]
         del self._frames[:whole]
         self._heard = self.now
         self._ctrl_c.runs(at_prompt=self._at_prompt())
         with self._lock:
-            self.world.drive(self._drives, self.now)
+            self.world.drive(self.drives, self.now)
 
     def _flush(self) -> None:
         self._line.flush(None if self._run is None else self._run.stdin)
@@ -241,13 +243,13 @@ class MicroPythonBoard:
             self._run.interrupt()
 
     def _at_prompt(self) -> bool:
-        return bool(self._drives[frames.FLAGS] & frames.AT_PROMPT)
+        return bool(self.drives[frames.FLAGS] & frames.AT_PROMPT)
 
     # ---- starting again
 
     def _bite(self) -> float:
         """Return when the watchdog bites, ms."""
-        timeout = frames.word(self._drives, frames.WATCHDOG)
+        timeout = frames.word(self.drives, frames.WATCHDOG)
         return self._heard + timeout + LENIENCE if timeout else math.inf
 
     def _heed(self) -> None:
@@ -257,7 +259,7 @@ class MicroPythonBoard:
             self._boot(asked)
         elif self.now >= self._thaw:
             self._go_on()
-        elif self._drives[frames.FLAGS] & frames.RESET_ASKED or self.now >= self._bite():
+        elif self.drives[frames.FLAGS] & frames.RESET_ASKED or self.now >= self._bite():
             self._boot("watchdog")
 
     def _go_on(self) -> None:
@@ -295,10 +297,10 @@ class MicroPythonBoard:
     def _boot(self, how: Cause) -> None:
         with self._lock:
             self._stop()
-            kept = self._drives[frames.SCRATCH : frames.SCRATCH + len(NO_SCRATCH)]
+            kept = self.drives[frames.SCRATCH : frames.SCRATCH + len(NO_SCRATCH)]
             scratch = bytes(kept) if how in ("watchdog", "soft") else NO_SCRATCH
             cause = BITTEN if how == "watchdog" else POWER_ON
-            self._drives[:] = bytes(frames.DRIVES_SIZE)
+            self.drives[:] = bytes(frames.DRIVES_SIZE)
             self._frames.clear()
             self._line.to_board.clear()
             self._thaw, self._starved = math.inf, False
@@ -307,5 +309,5 @@ class MicroPythonBoard:
             self.boots += 1
             facts = [str(cause), str(int(how == "pin")), IDENTITY.hex(), scratch.hex()]
             self._run = Interpreter(self.folder, self._heap, facts)
-            self.world.drive(self._drives, self.now)
+            self.world.drive(self.drives, self.now)
             self._send_fields()
