@@ -16,7 +16,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from tests.firmware.living import live
+from tests.firmware.hours_of_play import live
 
 from plank.sim.boards.flash import Flash
 from plank.sim.boards.micropython.interpreter import SIM, available

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from tests.firmware.fuzzing import Ear, fuzz, odd_values, passes
+from tests.firmware.decoder_fuzz import Ear, fuzz, odd_values, passes
 from tests.table.line.mutating import good_lines, spoilt
 
 from plank.sim.boards.flash import Flash

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.firmware.living import live
+from tests.firmware.hours_of_play import live
 
 from plank.sim.boards.flash import Flash
 from plank.sim.boards.micropython.interpreter import SIM, available

@@ -6,7 +6,15 @@ import itertools
 from typing import Any
 
 import pytest
-from tests.firmware.tentacles import ARMED_BY, FRAME, MIDDLE, SLEW_US, armed, first_pulses, pulses
+from tests.firmware.servo_pulses import (
+    ARMED_BY,
+    FRAME,
+    MIDDLE,
+    SLEW_US,
+    armed,
+    first_pulses,
+    pulses,
+)
 
 
 def test_no_pulse_and_no_power_before_the_host_arms_v1(boot: Any) -> None:

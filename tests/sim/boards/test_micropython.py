@@ -6,7 +6,7 @@ import time
 
 import pytest
 import serial
-from tests.sim.boards.interpreter import ECHO, PATIENCE, board, eventually
+from tests.sim.boards.echo_board import ECHO, PATIENCE, board, eventually
 
 from plank.sim.boards.endpoints import TcpEndpoint, make_endpoint
 from plank.sim.boards.flash import Flash

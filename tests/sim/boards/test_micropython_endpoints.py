@@ -10,7 +10,7 @@ from contextlib import suppress
 from pathlib import Path
 
 import pytest
-from tests.sim.boards.interpreter import ECHO, board, eventually
+from tests.sim.boards.echo_board import ECHO, board, eventually
 
 MOVES_AT_ITS_END = b"""
 import select, sys

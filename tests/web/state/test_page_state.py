@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.referee.table import TravellingClock
+from tests.travelling_clock import TravellingClock
 from tests.web.open_page import serving, story
 from tests.web.web_service import TestService
 

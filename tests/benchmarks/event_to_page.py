@@ -1,6 +1,6 @@
 """How soon an event at the table is on the page, however long the voice takes. Run it by hand:
 
-    python tests/benchmarks/event.py
+    python tests/benchmarks/event_to_page.py
 
 One process plays a real game (referee, journal, simulated table on MicroPython) and serves it;
 another holds a page, by a real WebSocket. Hands at the simulated table do things again and again,
