@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import math
+import textwrap
 from collections.abc import Generator
 from contextlib import contextmanager
-from typing import Annotated, Literal
+from pathlib import Path
 
+import msgspec
 import pytest
 
 from plank.sim.cable import Cable
@@ -16,10 +18,11 @@ from plank.sim.commands import (
     CommandError,
     TableHands,
     command_helps,
+    hand_commands,
     parse,
     perform,
 )
-from plank.sim.commands.arguments import Cause, Lane, choice
+from plank.sim.commands.arguments import Cause
 from plank.sim.commands.json_lines import NotJson
 from plank.sim.commands.prompt import help_on, help_text, read
 from plank.sim.world import Lie, World
@@ -248,21 +251,27 @@ def test_a_line_of_help_fits_a_terminal() -> None:
     assert max(map(len, help_text().splitlines())) <= 101
 
 
-class Spin(Command):
-    """Spin a pirate on its place."""
-
-    example = "spin 2 fast"
-
-    lane: Lane
-    speed: Annotated[Literal["slow", "fast"], choice("slow", "fast")] = "slow"
-
-
-def test_a_command_is_declared_by_its_class_alone(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(COMMANDS, "spin", Spin)
-    assert Spin.usage() == "spin LANE [slow|fast]"
-    assert read("spin fast 2") == parse('{"do":"spin","lane":2,"speed":"fast"}') == Spin(2, "fast")
-    assert "spin LANE [slow|fast]" in help_text()
-    assert command_helps()[-1].do == {"do": "spin", "lane": 2, "speed": "fast"}
+def test_a_command_is_declared_by_its_class_alone(
+    table: BareTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The class is the one that the README gives as an example."""
+    readme = Path(hand_commands.__file__).parents[1] / "README.md"
+    _, _, rest = readme.read_text().partition("    class Nudge")
+    source = textwrap.dedent("    class Nudge" + rest.partition("\nEverything else")[0])
+    names = {**vars(hand_commands), "msgspec": msgspec}
+    exec(compile(source, str(readme), "exec", dont_inherit=True), names)
+    nudge: type[Command] = names["Nudge"]
+    monkeypatch.setitem(COMMANDS, "nudge", nudge)
+    assert nudge.usage() == "nudge LANE [SPACES]"
+    assert "nudge LANE [SPACES]  " in help_text()
+    assert read("nudge 0 2") == parse('{"do":"nudge","lane":0,"spaces":2}')
+    assert command_helps()[-1].do == {"do": "nudge", "lane": 0, "spaces": 2}
+    with pytest.raises(CommandError, match="`spaces` must be a number from 1 to 5, not 6"):
+        read("nudge 0 6")
+    TableHands(table).place(0, 18)
+    table.later()
+    TableHands(table).do(parse('{"do":"nudge","lane":0,"spaces":5}'))
+    assert table.later().track.pirates[0].place == 20
 
 
 def test_the_help_names_every_command() -> None:
