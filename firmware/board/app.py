@@ -6,7 +6,7 @@ left waiting. It is resumed earlier when a byte has come in.
 
 from binascii import hexlify
 from os import urandom
-from time import ticks_add, ticks_diff, ticks_ms
+from time import ticks_add, ticks_diff, ticks_ms, ticks_us
 
 from machine import Pin, unique_id
 from micropython import const
@@ -25,7 +25,7 @@ from board.track import Track
 
 SCAN_MS = const(5)
 
-_SERVO_SCANS = const(4)  # scans to a frame of the servos
+_FRAME_US = const(20_000)  # of the servos: two steps within one would add up
 _SLOW_SCANS = const(48)
 _SLOW_MS = const(240)  # pace of power, watchdog, panel LED and blinking
 _PATIENCE_MS = const(1000)  # for everything to settle before the first `seen`
@@ -48,6 +48,7 @@ class App:
         self._count = 0
         self._ready = False
         self._started = now
+        self._moved = ticks_us()
         pixels = 0 if self.why else self._open(now)
         self.session = Session(self._hello(), self._report, pixels, now)
 
@@ -60,11 +61,13 @@ class App:
 
     def talk(self, now: int) -> bool:
         """Hear the host and answer it; say whether there may be more to hear."""
-        wish = self.session.listen(now)
-        if wish is not None and not self.why:
-            self._follow(wish)
-        self.session.speak(now)
         self.safety.beats |= safety.LINE
+        wish = self.session.listen(now)
+        if wish is not None:
+            if not self.why:
+                self._follow(wish)
+            return True  # the answer is made in a turn of its own: a scan may be due before it
+        self.session.speak(now)
         return self.session.link.more
 
     def tick(self, now: int) -> None:
@@ -76,20 +79,27 @@ class App:
             changed = True
         count = self._count = self._count + 1
         self.safety.beats |= safety.TRACK | safety.DICE
-        if count % _SERVO_SCANS == 0:
-            if self._move():
+        if self._move_in_time():
+            changed = True
+        if count == _SLOW_SCANS:
+            self._count = 0
+            if self._look_after(now):
                 changed = True
-            self.safety.beats |= safety.TENTACLES
-            if count == _SLOW_SCANS:
-                self._count = 0
-                if self._look_after(now):
-                    changed = True
         if self._ready:
             if changed:
                 self.session.changed()
         elif self._settled(now):
             self._ready = True
             self.session.changed()
+
+    def _move_in_time(self) -> bool:
+        """Let the tentacles go on by a frame, once the last one has surely ended."""
+        now = ticks_us()
+        if ticks_diff(now, self._moved) < _FRAME_US:
+            return False
+        self._moved = now
+        self.safety.beats |= safety.TENTACLES
+        return self._move()
 
     def tick_safe(self) -> None:
         """Blink the panel LED: safe mode."""

@@ -16,9 +16,9 @@ _CLOSE = const(125)
 
 def pack(message: dict[str, object]) -> bytes:
     """Write a line whose length is a multiple of PIECE (README: why), padded inside the object."""
-    text = dumps(message, separators=(",", ":"))
-    text = text[:-1] + " " * (-(len(text) + _TAIL + 1) % PIECE) + "}"
-    return b"%s*%s\n" % (text.encode(), _digits(text.encode()))
+    body = dumps(message, separators=(",", ":")).encode()
+    body = body[:-1] + b" " * (-(len(body) + _TAIL + 1) % PIECE) + b"}"
+    return b"%s*%s\n" % (body, _digits(body))
 
 
 def unpack(line: bytes) -> object:

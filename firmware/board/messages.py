@@ -9,7 +9,7 @@ _LONGEST_NAME = const(64)
 _POSE_LIMIT = const(1000)  # thousandths of the calibrated travel
 _LANES = const(6)
 _TENTACLES = const(4)
-_COLOURS = ".wrgbyoWRGBYO"
+_COLOURS = ".wrgbyoWRGBYO"  # letters of lamps
 _GESTURES = ("shudder", "tip")
 
 LEVEL = (0, 0, 0, 0)
@@ -58,9 +58,8 @@ def _flag(value: object) -> bool:
 def _lamps(value: object) -> bytes:
     if not isinstance(value, str) or not value:
         raise ValueError("lamps")
-    for letter in value:
-        if letter not in _COLOURS:
-            raise ValueError("lamps")
+    if value.strip(_COLOURS):  # much quicker than letter by letter
+        raise ValueError("lamps")
     return value.encode()
 
 

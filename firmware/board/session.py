@@ -15,7 +15,8 @@ SILENCE_MS = const(3000)  # without a good line: the host has gone
 
 _PERIOD_MS = const(1000)
 _RESEND_MS = const(100)  # of a `seen` that no `wanted` has acknowledged
-_LITTER = const(16)  # messages between two collections
+_LITTER = const(16)  # messages until the heap is collected, in the next idle turn
+_MOST_LITTER = const(48)  # until it is collected although no turn has been idle
 
 
 class Session:
@@ -40,6 +41,7 @@ class Session:
         self._due = ticks_add(now, _PERIOD_MS)
         self._heard = now
         self._litter = 0
+        self._idle = True  # nothing has been heard or said in this turn
 
     def listen(self, now: int) -> Wish | None:
         """Take in what there is; give a wish that is new."""
@@ -47,6 +49,7 @@ class Session:
         if message is None:
             return None
         self._litter += 1
+        self._idle = False
         try:
             return self._understand(message, now)
         except ValueError:
@@ -73,9 +76,10 @@ class Session:
             self._say(self._report())
             waits = self.alive and self._acknowledged != self.revision
             self._due = ticks_add(now, _RESEND_MS if waits else _PERIOD_MS)
-        if self._litter >= _LITTER and link.flush():
+        if self._litter >= (_LITTER if self._idle else _MOST_LITTER) and link.flush():
             self._litter = 0
             gc.collect()
+        self._idle = True
 
     def fell_silent(self, now: int) -> bool:
         """Say whether the host has just gone."""
@@ -132,4 +136,5 @@ class Session:
 
     def _say(self, message: dict[str, object]) -> None:
         self._litter += 1
+        self._idle = False
         self.link.send(message)

@@ -41,7 +41,7 @@ async def hold_page(port: int) -> None:
     """Print when each change of Anne's pirate comes, and each telling."""
     from websockets.asyncio.client import connect
 
-    line = f"ws://127.0.0.1:{port}/line"
+    line = f"ws://127.0.0.1:{port}/socket"
     origin: Any = f"http://127.0.0.1:{port}"
     async with connect(line, origin=origin, compression=None, proxy=None) as socket:
         await socket.send(json.dumps({"t": "hello", "protocol": 1, "tab": "bench00001"}))

@@ -2,7 +2,7 @@
 
 WHICH is noise, unplug, pull, kill, decode, hours, or all of them.
 Each prints one line of figures and fails when anything was lost. The suite has the same in short
-(tests/cli/test_soak.py, tests/table/test_mutated_lines.py).
+(tests/service/test_games_disturbed.py, tests/table/test_mutated_lines.py).
 """
 
 from __future__ import annotations
@@ -18,19 +18,21 @@ from typing import Any, TypeVar
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from tests.service.killing import play_and_kill
-from tests.service.living import live
-from tests.service.pulling import play_and_pull
-from tests.service.soaking import SEATS, BadCable, LooseCable, expected, plan, play
-from tests.table.line.mutating import feed
+from tests.service.bad_cables import BadCable, LooseCable
+from tests.service.hours_of_play import HOUR_S, play_for_hours
+from tests.service.killed_hosts import play_and_kill
+from tests.service.pulled_plugs import play_and_pull
+from tests.service.simulated_games import SEATS, expected, plan, play
+from tests.table.line.mutated_lines import feed
 
-from plank.service.game_plan import Plan
+from plank.service.game_plan import GamePlan
+from plank.sim.time_travel import travel
 
 KILLS_A_GAME = 25
 PULLS_A_GAME = 40
 
 T = TypeVar("T")
-Disturbed = Callable[[Plan, str, Path, int], tuple[dict[str, Any], int]]
+Disturbed = Callable[[GamePlan, str, Path, int], tuple[dict[str, Any], int]]
 """A game whose host or cable is disturbed up to so many times: its final state, and how often."""
 
 
@@ -41,10 +43,14 @@ def noise(turns: int) -> str:
     while played < turns:
         cable: list[BadCable] = []
         moves, final = expected(plan(seed))
-        noisy = play(
-            plan(seed),
-            _file(),
-            lambda port, cable=cable, seed=seed: _kept(cable, BadCable(port, random.Random(seed))),
+        noisy = travel(
+            play(
+                plan(seed),
+                _file(),
+                lambda port, cable=cable, seed=seed: _kept(
+                    cable, BadCable(port, random.Random(seed))
+                ),
+            )
         )
         assert noisy.moves == moves, f"seed {seed}"
         assert noisy.final == final, f"seed {seed}"
@@ -60,12 +66,14 @@ def unplug(cycles: int) -> str:
     while pulled < cycles:
         cable: list[LooseCable] = []
         moves, final = expected(plan(seed))
-        loose = play(
-            plan(seed),
-            _file(),
-            lambda port, cable=cable, seed=seed: _kept(
-                cable, LooseCable(port, random.Random(seed), cycles)
-            ),
+        loose = travel(
+            play(
+                plan(seed),
+                _file(),
+                lambda port, cable=cable, seed=seed: _kept(
+                    cable, LooseCable(port, random.Random(seed), cycles)
+                ),
+            )
         )
         assert loose.moves == moves, f"seed {seed}"
         assert loose.final == final, f"seed {seed}"
@@ -103,7 +111,8 @@ def decode(lines: int) -> str:
 
 def hours(number: int) -> str:
     """Simulated hours of play in one session: is memory flat, is nothing written while idle?"""
-    return f"{number} h, {live(number, _file())}"
+    played = travel(play_for_hours(number, _file()), limit=(number + 3) * HOUR_S)
+    return f"{number} h, {played}"
 
 
 def _kept(cable: list[T], one: T) -> T:

@@ -104,7 +104,7 @@ class Bare:
 
     def __init__(self) -> None:
         self._sockets: set[WebSocket] = set()
-        self.app = Starlette(routes=[WebSocketRoute("/line", self._line)])
+        self.app = Starlette(routes=[WebSocketRoute("/socket", self._line)])
 
     async def _line(self, socket: WebSocket) -> None:
         await socket.accept()
@@ -157,7 +157,7 @@ async def serve() -> None:
     """Play a game, serve it, and measure."""
     from plank.phrases.phrases import Phrases
     from plank.web import Web
-    from plank.web.net.connection_limits import Doorway
+    from plank.web.net.connection_limits import ConnectionLimits
     from plank.web.net.listener import Listener
 
     with tempfile.TemporaryDirectory() as folder:
@@ -167,10 +167,10 @@ async def serve() -> None:
 
         async def ours(text: str) -> None:
             service.label = text
-            web.room.changed()
+            web.hub.changed()
 
         bare = Bare()
-        listener = Listener(bare.app, "127.0.0.1", 0, Doorway(500, None))
+        listener = Listener(bare.app, "127.0.0.1", 0, ConnectionLimits(500, None))
         await listener.start()
         for pages in PAGES * 2:
             await measure("bare", listener.port, pages, bare.send)
@@ -183,17 +183,16 @@ async def serve() -> None:
 
 def play(folder: Path, seats: str = SEATS) -> tuple[Any, asyncio.Task[None]]:
     """Let these (two bots) play on a simulated table, game after game, as `plank play` does."""
-    from plank.games.the_plank import Rules
     from plank.journal import Journal
-    from plank.people.seats import parse_seats
+    from plank.phrases.speech_settings import SpeechSettings
     from plank.service.boards import Boards
-    from plank.service.game_plan import another_game, plan_game
-    from plank.service.service import HostService, ServiceMode
-    from plank.service.speech import Speech
-    from plank.service.web_service import House
-    from plank.web import Settings
+    from plank.service.game_plan import plan_another, plan_game
+    from plank.service.host_service import HostService
+    from plank.service.options import ServiceOptions, VoiceOptions
+    from plank.service.page_service import PageService
+    from plank.service.service_voice import ServiceVoice
 
-    class Labelled(House):
+    class Labelled(PageService):
         """A table whose name can be anything."""
 
         label = ""
@@ -202,16 +201,21 @@ def play(folder: Path, seats: str = SEATS) -> tuple[Any, asyncio.Task[None]]:
         def table_name(self) -> str:
             return self.label
 
-    async def watch(session: Any) -> None:
+    async def play_again_and_again(service: HostService, session: Any) -> None:
         await session.play()
-        service.start(another_game(session.plan))
+        service.start(plan_another(session.plan))
 
     journal = Journal(folder / "journal.sqlite3")
     board = Boards("sim").choose(seed=1, spaces=20)
-    service = HostService(journal, lambda _: board, watch, ServiceMode(waits=True))
-    plan = plan_game(parse_seats(seats), Rules(), None, 1)
-    house = Labelled(service, Speech(Settings(speaker="off"), None, print))
-    return house, asyncio.ensure_future(service.run(plan))
+    service = HostService(
+        journal,
+        ServiceOptions(wait_for_games=True),
+        play=play_again_and_again,
+        board_for=lambda _: board,
+    )
+    voice = ServiceVoice(VoiceOptions(SpeechSettings(speaker="off")), print)
+    playing = service.play_games(plan_game("the-plank", seats, seed=1))
+    return Labelled(service, voice), asyncio.ensure_future(playing)
 
 
 if __name__ == "__main__":

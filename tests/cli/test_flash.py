@@ -17,10 +17,10 @@ from plank import VERSION
 from plank.cli.main import main
 from plank.firmware_files import firmware_files, manifest_hash, manifest_text
 from plank.flash import board_to_flash
-from plank.flash.await_greeting import greeted
+from plank.flash.firmware_greeting import wait_for_greeting
 from plank.sim.boards.micropython.interpreter import available
 from plank.sim.table import SimTable
-from plank.table.link.handshake import Firmware
+from plank.table.link.firmware_check import Firmware
 from plank.table.ports.pyserial_device import prepare
 
 needs_micropython = pytest.mark.skipif(not available(), reason="no MicroPython for this system")
@@ -30,7 +30,7 @@ PATIENCE = 30.0
 def runs(port: str) -> None:
     """Wait until the firmware runs: interrupted while it starts, the interpreter may hang."""
     files = manifest_hash(manifest_text(firmware_files()))
-    greeted(board_to_flash(port), Firmware(VERSION, files))
+    wait_for_greeting(board_to_flash(port), Firmware(VERSION, files))
 
 
 @pytest.fixture

@@ -8,17 +8,17 @@ from dataclasses import dataclass
 from typing import Any
 from zlib import crc32
 
-from tests.table.line.mutating import good_lines, spoilt
+from tests.table.line.mutated_lines import good_lines, spoilt
 
+from plank.checksummed_line import write_line
 from plank.sim.boards.cpython import module_loader
 from plank.sim.boards.cpython.chip_os import OsModule
 from plank.sim.boards.cpython.chip_streams import Line
 from plank.sim.boards.cpython.chip_time import TimeModule
 from plank.sim.boards.flash import Flash
-from plank.table.line.codec import frame
 
 PIXELS = 25
-GREETING = frame(b'{"hello":"host","protocol":1,"session":"x"}')
+GREETING = write_line(b'{"hello":"host","protocol":1,"session":"x"}')
 FIELDS = ("wanted", "seen", "lamps", "armed", "pose", "gesture", "hello", "protocol", "session")
 ODD = (
     *("-1", "1e400", "1.5", "9007199254740993", "0", "7", "true", "null", '""', '"host"', "[]"),
@@ -104,7 +104,7 @@ def odd_values(chance: random.Random) -> Iterator[bytes]:
         for _ in range(chance.randint(0, 2)):
             told[chance.choice(FIELDS)] = chance.choice(ODD)
         body = ",".join(f'"{name}":{value}' for name, value in told.items())
-        yield frame(f"{{{body}}}".encode())
+        yield write_line(f"{{{body}}}".encode())
 
 
 def passes(line: bytes) -> bool:

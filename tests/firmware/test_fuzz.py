@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 from tests.firmware.decoder_fuzz import Ear, fuzz, odd_values, passes
-from tests.table.line.mutating import good_lines, spoilt
+from tests.table.line.mutated_lines import good_lines, spoilt
 
+from plank.checksummed_line import write_line
 from plank.sim.boards.flash import Flash
 from plank.sim.boards.micropython.interpreter import available
-from plank.table.line.codec import frame
 
 SCRIPT = Path(__file__).parent / "on_micropython" / "lines.py"
 
@@ -30,10 +30,10 @@ def test_ten_thousand_mutated_lines_crash_nothing_and_broken_ones_change_nothing
 def test_the_check_of_these_tests_tells_good_lines_from_broken_ones() -> None:
     assert passes(b'{"a":1}*4e1fc5ad') is False
     good = b'{"hello":"host","protocol":1,"session":"x"}'
-    assert passes(frame(good)[:-1])
+    assert passes(write_line(good)[:-1])
     ear = Ear()
     before = ear.state()
-    ear.hear(frame(good))
+    ear.hear(write_line(good))
     assert ear.state() != before  # a good one is noticed by the same look
 
 

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 from tests.firmware.hours_of_play import live
+from tests.firmware.servo_pulses import FRAME
 
 from plank.sim.boards.flash import Flash
 from plank.sim.boards.micropython.interpreter import SIM, available
@@ -63,3 +64,9 @@ def test_play_leaves_the_firmware_as_large_as_it_was_g15() -> None:
     sizes = live(hours=0.2, step=0.05, wishes_a_second=1)
     assert len(sizes) == 4
     assert max(sizes) - min(sizes[:2]) <= 4096  # numbers of other lengths, but no list that grows
+
+
+def test_two_steps_of_a_tentacle_never_fall_into_one_frame_of_its_signal_v2(
+    found: dict[str, Any],
+) -> None:
+    assert found["shortest frame"] >= FRAME

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from plank.journal import GameRecord, GameSummary, Journal, JournalError
-from plank.journal.operations import Opening, encode
+from plank.journal.journal_lines import Opening, encode
 
 HEADER = '{"log": 1, "game": "the-plank", "seats": ["Anne", "Bo"], "rules": {}, "first": 0}'
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import io
 
+from plank.games.the_plank import ThePlank
 from plank.people.ask_seats import YOU, ask_seats
 from plank.people.seats import SeatPlan
 
 
 def asked(*lines: str) -> tuple[tuple[SeatPlan, ...] | None, str]:
     screen = io.StringIO()
-    seats = ask_seats(io.StringIO("".join(lines)), screen)
+    seats = ask_seats(io.StringIO("".join(lines)), screen, ThePlank)
     return seats, screen.getvalue()
 
 

@@ -8,12 +8,12 @@ import pytest
 from tests.people.table import Table
 from tests.people.test_bot_player import Scripted, seated
 
+from plank.die_faces import Face
 from plank.games.ships_log import decode_move
-from plank.games.the_plank import Rethrow, Throw
+from plank.games.the_plank import Rethrow, ThePlank, Throw
 from plank.people.bot_player import AGAIN_S, TRIES, BotSeat
-from plank.people.bots import BOTS
 from plank.referee import acts
-from plank.referee.picture import Face, Picture
+from plank.referee.picture import Picture
 from plank.referee.the_plank.faces import face_of
 
 FACES: tuple[tuple[Face, ...], ...] = ((1, 2, 3, 4, 5, "coin"), (1, 2, 3, 4, 5, "sword"))
@@ -30,14 +30,14 @@ def enter_first_throws(table: Table, rng: random.Random) -> None:
     table.referee.on_picture(lambda picture: table.clock.call_later(0.0, lambda: look(picture)))
 
 
-@pytest.mark.parametrize("kind", BOTS)
+@pytest.mark.parametrize("kind", ThePlank.bots)
 @pytest.mark.parametrize("seed", range(4))
 def test_bots_whose_throws_are_entered_by_hand_play_to_the_end(kind: str, seed: int):
     table = Table([f"Bot {number}" for number in range(3)], seed=seed)
     enter_first_throws(table, random.Random(seed))
     rng = random.Random(seed)
     for seat in range(3):
-        bot = BOTS[kind](rng)
+        bot = ThePlank.bots[kind](rng)
         BotSeat(seat, bot, table.referee, table, table.clock, fellows=range(3)).start()
     table.look()
     table.clock.travel(20_000)
@@ -71,14 +71,16 @@ def test_where_a_well_is_out_a_bot_throws_its_dice_and_enters_the_one_that_is_mi
 
 
 @pytest.mark.parametrize("wells", [{2}, {0, 1}, {0, 1, 2, 3}])
-@pytest.mark.parametrize("kind", BOTS)
+@pytest.mark.parametrize("kind", ThePlank.bots)
 def test_bots_play_to_the_end_whatever_wells_are_out(kind: str, wells: set[int]):
     table = Table([f"Bot {number}" for number in range(3)], seed=7)
     table.blind_wells = frozenset(wells)
     table.look()
     rng = random.Random(7)
     for seat in range(3):
-        BotSeat(seat, BOTS[kind](rng), table.referee, table, table.clock, fellows=range(3)).start()
+        BotSeat(
+            seat, ThePlank.bots[kind](rng), table.referee, table, table.clock, fellows=range(3)
+        ).start()
     table.clock.travel(20_000)
     assert table.referee.picture.phase == "over"
 
@@ -123,7 +125,7 @@ def test_one_die_that_never_lies_flat_is_entered_beside_those_that_do():
     assert [entered.faces[die] for die in (0, 1, 3)] == [lie[die] for die in (0, 1, 3)]
 
 
-@pytest.mark.parametrize("kind", BOTS)
+@pytest.mark.parametrize("kind", ThePlank.bots)
 def test_bots_play_to_the_end_on_a_track_of_dead_and_stuck_sensors(kind: str):
     table = Table([f"Bot {number}" for number in range(3)], seed=7)
     table.dead = {(lane, place) for lane in range(3) for place in range(lane, 21, 3)}
@@ -133,6 +135,8 @@ def test_bots_play_to_the_end_on_a_track_of_dead_and_stuck_sensors(kind: str):
     table.place(4, None)  # nobody's lane
     rng = random.Random(7)
     for seat in range(3):
-        BotSeat(seat, BOTS[kind](rng), table.referee, table, table.clock, fellows=range(3)).start()
+        BotSeat(
+            seat, ThePlank.bots[kind](rng), table.referee, table, table.clock, fellows=range(3)
+        ).start()
     table.clock.travel(20_000)
     assert table.referee.picture.phase == "over"

@@ -8,9 +8,8 @@ import pytest
 from tests.people.table import Table
 
 from plank.games import Game, Move
-from plank.games.the_plank import Cover, Rethrow, Rules, Stand, Throw
+from plank.games.the_plank import Cover, Rethrow, Rules, Stand, ThePlank, Throw
 from plank.people.bot_player import AGAIN_S, BotSeat
-from plank.people.bots import BOTS
 
 
 class Scripted:
@@ -38,14 +37,14 @@ def full_of_bots(kind: str, players: int = 3, rules: Rules | None = None, seed: 
     table = Table([f"Bot {number}" for number in range(players)], rules, seed)
     rng = random.Random(seed)
     for seat in range(players):
-        bot = BOTS[kind](rng)
+        bot = ThePlank.bots[kind](rng)
         BotSeat(
             seat, bot, table.referee, table, table.clock, pace=0, fellows=range(players)
         ).start()
     return table
 
 
-@pytest.mark.parametrize("kind", BOTS)
+@pytest.mark.parametrize("kind", ThePlank.bots)
 @pytest.mark.parametrize(
     "rules",
     [

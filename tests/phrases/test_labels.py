@@ -19,7 +19,7 @@ HOST = Path(str(files("plank")))
 FOLDER = HOST / "phrases"
 SAYING = [
     *HOST.glob("web/**/*.py"),
-    HOST / "service/web_service.py",
+    HOST / "service/page_service.py",
     HOST / "people/seats.py",
     HOST / "journal/journal.py",
 ]
@@ -59,7 +59,7 @@ def test_nothing_is_left_in_english(language: str):
 
 
 def test_everything_that_the_server_says_has_a_phrase():
-    said = re.compile(r"""(?:Refusal\(|labels\.say\(|look_round\(|word=)\s*"([a-z0-9-]+)\"""")
+    said = re.compile(r"""(?:Refusal\(|labels\.say\(|update_phones\(|key=)\s*"([a-z0-9-]+)\"""")
     source = "".join(file.read_text("utf-8") for file in HOST.glob("web/**/*.py"))
     used = set(said.findall(source))
     assert len(used) > 25

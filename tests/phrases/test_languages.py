@@ -10,8 +10,9 @@ import pytest
 from tests.phrases.sentences import ALL, HAPPENINGS, SCREEN, SPOKEN, TO_DO, every_way
 
 from plank.phrases.languages import LANGUAGES
-from plank.phrases.phrases import CHOICES, STYLES, Phrases
+from plank.phrases.phrases import CHOICES, Phrases
 from plank.phrases.sentence import Sentence
+from plank.phrases.speech_choices import STYLES
 
 WORDS = {language: Phrases(language, strict=True) for language in LANGUAGES}
 IN_WORDS = {

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from plank.referee import acts
+from plank.table.line.messages import Gesture
 from plank.table.table_state import Die
 
 MakeTable = Callable[..., Any]
@@ -176,7 +177,7 @@ def test_a_fallen_pirate_is_taken_off_and_the_plank_tips_towards_its_lane(
     on.throw(5, 5, 5, 5)
     assert on.todo == ["choose", "stand-fall"]
     on.press("stand")
-    assert on.referee.picture.gesture == ("tip", 1, 0)
+    assert on.referee.picture.gesture == Gesture(name="tip", number=1, lane=0)
     assert on.todo[0] == "take-off"
     on.put(0)
     assert on.todo == ["throw-all"]

@@ -4,20 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import errno
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.service.soaking import plan
+from tests.service.simulated_games import board_at, log_of, plan, session_at, simulated_table
 
 from plank.games.ships_log import read
-from plank.journal import Journal
 from plank.phrases.sentence import sentence
 from plank.service.boards import Board
-from plank.service.game_session import BoardError, GameSession
-from plank.service.unfinished_games import record_of
-from plank.sim.table import SimTable
-from plank.sim.time_travel import travel
+from plank.service.game_session import BoardError
 from plank.table.ports.errors import NoBoard
 from plank.table.ports.port import Port
 
@@ -37,50 +34,39 @@ OF_CONNECTIONS: list[dict[str, Any]] = [
 ]
 
 
-def played(file: Path, vex: Any) -> str:
-    """Play a game in which something is told to the loop on the way; return its log."""
-
-    async def story() -> str:
-        the_plan = plan(1)
-        table = SimTable("cpython", seed=1)
-        board = Board("soak", sentence("on-recording"), lambda _: table.port, table.hands)
-        try:
-            with Journal(file) as journal:
-                number, record = record_of(the_plan, journal)
-                session = GameSession(the_plan, number, record, board, pace=0.3)
-                loop = asyncio.get_running_loop()
-                loop.call_later(5.0, vex, loop)
-                await session.play()
-                return journal.log(number)
-        finally:
-            table.close()
-
-    return travel(story(), limit=7200.0)
+async def log_of_game(file: Path, disturb: Callable[[asyncio.AbstractEventLoop], object]) -> str:
+    """Play a game in which something is done to the loop on the way; return its log."""
+    with simulated_table(1) as table:
+        board = board_at(table)
+        with session_at(board, plan(1), file, pace=0.3) as session:
+            loop = asyncio.get_running_loop()
+            loop.call_later(5.0, disturb, loop)
+            await session.play()
+    return log_of(file)
 
 
 @pytest.mark.parametrize("context", OF_CONNECTIONS)
-def test_trouble_with_a_connection_ends_no_game(tmp_path: Path, context: dict[str, Any]) -> None:
-    log = played(tmp_path / "journal", lambda loop: loop.call_exception_handler(context))
+async def test_trouble_with_a_connection_ends_no_game(
+    tmp_path: Path, context: dict[str, Any]
+) -> None:
+    file = tmp_path / "journal"
+    log = await log_of_game(file, lambda loop: loop.call_exception_handler(context))
     assert read(log, "log").state.over
 
 
-def test_an_error_of_the_games_own_ends_it(tmp_path: Path) -> None:
+async def test_an_error_of_the_games_own_ends_it(tmp_path: Path) -> None:
     def fail(_: object) -> None:
         raise OSError(errno.ENOSPC, "No space left on device")
 
     with pytest.raises(OSError, match="No space"):
-        played(tmp_path / "journal", fail)
+        await log_of_game(tmp_path / "journal", fail)
 
 
-@pytest.mark.parametrize("known", [True, False], ids=["known", "never seen"])
-def test_another_game_waits_for_a_board_that_has_answered_before(
-    tmp_path: Path, known: bool
-) -> None:
-    async def story() -> None:
-        the_plan = plan(1)
-        table = SimTable("cpython", seed=1)
-        loop = asyncio.get_running_loop()
-        plugged_in_at = loop.time() + 20.0
+async def play_before_the_board_is_plugged_in(file: Path, *, known: bool) -> bool:
+    """Play at a board that is plugged in after 20 s; tell whether the game comes to its end."""
+    loop = asyncio.get_running_loop()
+    plugged_in_at = loop.time() + 20.0
+    with simulated_table(1) as table:
 
         def ports(_: str | None) -> Port:
             if loop.time() < plugged_in_at:
@@ -88,28 +74,24 @@ def test_another_game_waits_for_a_board_that_has_answered_before(
             return table.port
 
         board = Board("away", sentence("on-recording"), ports, table.hands, named=True)
-        with Journal(tmp_path / "journal") as journal:
-            number, record = record_of(the_plan, journal)
-            session = GameSession(the_plan, number, record, board, pace=0.3, known=known)
+        with session_at(board, plan(1), file, pace=0.3, known=known) as session:
             await session.play()
-            assert session.referee.game.over
-        table.close()
-
-    if known:
-        travel(story(), limit=7200.0)
-    else:
-        with pytest.raises(BoardError, match="Its cable is out"):
-            travel(story(), limit=7200.0)
+            return session.game.over
 
 
-def test_a_board_that_comes_back_elsewhere_is_shown_where_it_is(tmp_path: Path) -> None:
-    async def story() -> None:
-        the_plan = plan(1)
-        table = SimTable("cpython", seed=1)
-        board = Board("/dev/ttyACM0", sentence("on-recording"), lambda _: table.port, named=True)
-        with Journal(tmp_path / "journal") as journal:
-            number, record = record_of(the_plan, journal)
-            session = GameSession(the_plan, number, record, board, pace=0.3)
+async def test_another_game_waits_for_a_board_that_has_answered_before(tmp_path: Path) -> None:
+    assert await play_before_the_board_is_plugged_in(tmp_path / "journal", known=True)
+
+
+async def test_a_board_that_never_answered_is_not_waited_for(tmp_path: Path) -> None:
+    with pytest.raises(BoardError, match="Its cable is out"):
+        await play_before_the_board_is_plugged_in(tmp_path / "journal", known=False)
+
+
+async def test_a_board_that_comes_back_elsewhere_is_shown_where_it_is(tmp_path: Path) -> None:
+    with simulated_table(1) as table:
+        board = board_at(table, name="/dev/ttyACM0", named=True)
+        with session_at(board, plan(1), tmp_path / "journal", pace=0.3) as session:
             assert session.port_name == "/dev/ttyACM0"
             playing = asyncio.ensure_future(session.play())
             await asyncio.sleep(5.0)
@@ -120,6 +102,3 @@ def test_a_board_that_comes_back_elsewhere_is_shown_where_it_is(tmp_path: Path) 
             assert session.port_name == "/dev/ttyACM7"
             session.leave()
             await playing
-        table.close()
-
-    travel(story(), limit=7200.0)

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from plank.table.line.messages import Seen, Well
-from plank.table.table_state import Buttons, Masks, difference, place_at, table_state, track_index
+from plank.table.table_state import Masks, place_at, table_state, track_index
 
 SPACES = 20
 
@@ -89,23 +89,3 @@ def test_masked_sensors_are_not_believed() -> None:
     assert state.blind == {7}
     assert state.blind_lanes == {1}
     assert (state.dice[2].face, state.dice[3].face) == (None, 3)
-
-
-def test_the_difference_names_throws_presses_moves_and_faults() -> None:
-    before = seen(track=track({(0, 0), (1, 9)}), faults=("well 2",))
-    wells = (Well("flat", 3, 13), *before.wells[1:3], Well("empty", 0, 12))
-    after = seen(
-        track=track({(0, 14), (1, 9)}), wells=wells, buttons=(1, 2, 3), faults=("chain 7",)
-    )
-    change = difference(table_state(before), table_state(after))
-    assert change.thrown == (0,)
-    assert change.lying_otherwise == (3,)
-    assert change.pressed == Buttons(1, 0, 2)
-    assert change.moved == {0: ((0,), (14,))}
-    assert (change.new_faults, change.mended_faults) == (("chain 7",), ("well 2",))
-
-
-def test_a_restarted_board_counts_anew_and_nothing_seems_thrown_or_pressed() -> None:
-    restarted = seen(boot="00000001", wells=(Well("flat", 3, 40),) * 4, buttons=(9, 9, 9))
-    change = difference(table_state(seen()), table_state(restarted))
-    assert (change.restarted, change.thrown, change.pressed) == (True, (), Buttons(0, 0, 0))

@@ -199,7 +199,7 @@ def test_another_game_silences_one_broken_off_but_not_one_that_was_won():
     service.table.start()
     service.announcer.attach(service.table.referee)
     service.wait(60)
-    assert "This game is ended for good. Nobody wins, nobody drowns." in service.hears()
+    assert "This game has been abandoned. Nobody wins, nobody drowns." in service.hears()
 
 
 def test_closed_it_hears_and_says_nothing():

@@ -36,7 +36,7 @@ class BlindPlayers:
             (r"\w+ has \d+, and (\w+) free throws? left\.", self.count_throws),
             (r"To stand, move (\w+)'s pirate to (space \d+)\.", self.stand_on),
             (r".*: to stand, move (\w+)'s pirate to .*, on (space \d+)\.", self.stand_on),
-            (r"To stand, press stand: .*", lambda: self.table.press("stand")),
+            (r"To stand, press stand[:,] .*", lambda: self.table.press("stand")),
             (r"Move (\w+)'s pirate from .+ to (space \d+|the ship)\.", self.put),
             (r"(\w+)'s pirate belongs on (space \d+), it stands on .*", self.put),
             (r"(\w+)'s pirate is missing. It belongs on (space \d+)\.", self.put),

@@ -7,7 +7,7 @@ import sys
 
 from plank import VERSION
 from plank.firmware_files import firmware_files
-from plank.flash import Flashing, board_to_flash
+from plank.flash import Flasher, board_to_flash
 
 DONE, INTERRUPTED = 0, 130
 """Exit statuses."""
@@ -15,7 +15,7 @@ DONE, INTERRUPTED = 0, 130
 
 def run(options: argparse.Namespace) -> int:
     """Do it. Raises OSError with one line for the person."""
-    flashing = Flashing(firmware_files(), VERSION, board_to_flash(options.port), _tell)
+    flashing = Flasher(firmware_files(), VERSION, board_to_flash(options.port), _tell)
     try:
         print(flashing.run())
     except KeyboardInterrupt:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import argparse
 
+from plank.cli.game_line import game_line
 from plank.cli.journal_file import open_journal
-from plank.service.unfinished_games import line_of
 
 
 def list_games(options: argparse.Namespace) -> int:
@@ -15,7 +15,7 @@ def list_games(options: argparse.Namespace) -> int:
     if not games:
         print("No games yet: `plank play` starts one.")
     for game in games:
-        print(line_of(game))
+        print(game_line(game))
     return 0
 
 

@@ -12,14 +12,13 @@ from collections.abc import Callable, Sequence
 from importlib import import_module
 
 import plank
-from plank.phrases.languages import LANGUAGES
+from plank.phrases.languages import ENGLISH, LANGUAGES
+from plank.phrases.speech_choices import NORMAL, SPEAKERS, STYLES
 
 TYPE_CHECKING = False  # as typing has it, whose import takes as long as all others here
 if TYPE_CHECKING:
     from typing import NoReturn
 
-STYLES = ("terse", "normal", "dramatic")
-SPEAKERS = ("host", "screen", "phones", "off")
 HIGHEST_PORT = 65535
 
 MISUSE = 2
@@ -30,7 +29,7 @@ Command = Callable[[argparse.Namespace], int]
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run one command; returns the exit status (0 done, 1 a failure that was told, 2 misuse)."""
+    """Run one command; returns the exit status (0 done, 1 failed with one line, 2 misuse)."""
     _open_streams()
     options, left = parser().parse_known_args(argv)
     if left:
@@ -48,7 +47,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 class _Parser(argparse.ArgumentParser):
-    """Tells misuse in one line, as all errors are told."""
+    """Reports misuse in one line, like all errors."""
 
     def error(self, message: str) -> NoReturn:
         self.exit(MISUSE, f"{self.prog}: {message}; `{self.prog} --help` shows what there is\n")
@@ -80,11 +79,11 @@ def parser() -> argparse.ArgumentParser:
     top.add_argument("--version", action="version", version=f"plank {plank.VERSION}")
     commands = top.add_subparsers(title="commands", required=True, metavar="COMMAND")
     _play(commands.add_parser("play", help="play a game"))
-    _replay(commands.add_parser("replay", help="run a game again from what was recorded"))
+    _replay(commands.add_parser("replay", help="run a recorded game again"))
     _sim(commands.add_parser("sim", help="run a simulated table by itself"))
     _flash(commands.add_parser("flash", help="put the firmware on the board"))
-    _log(commands.add_parser("log", help="the games played: check, list, export"))
-    _rules(commands.add_parser("rules", help="the rules with their switches"))
+    _log(commands.add_parser("log", help="list, export and check the games played"))
+    _rules(commands.add_parser("rules", help="show the rules and the house rules of every game"))
     for command in commands.choices.values():
         command.set_defaults(misused=command.error)
     return top
@@ -93,69 +92,89 @@ def parser() -> argparse.ArgumentParser:
 def _play(play: argparse.ArgumentParser) -> None:
     play.set_defaults(command=("plank.cli.play", "play"))
     play.add_argument(
+        "--game",
+        metavar="NAME",
+        help="which game to play (see `plank rules`); the first by default",
+    )
+    play.add_argument(
         "--seats",
         metavar="NAME,NAME,bot:bosun,bot",
-        help="who plays, clockwise; asked for when left out",
+        help="who plays, clockwise; you are asked if you leave it out",
     )
     play.add_argument(
         "--board",
         default="auto",
         metavar="auto|sim|sim:cpython|PORT",
-        help="the board to play on: what is plugged in, a simulated one, or a port (%(default)s)",
+        help="the board: the one plugged in, a simulated one, or a port (default: %(default)s)",
     )
     play.add_argument(
         "--rule",
         action="append",
         default=[],
         metavar="NAME=VALUE",
-        help="a switch of the rules; may be given several times (see `plank rules`)",
+        help="a house rule (see `plank rules`); may be given several times",
     )
-    play.add_argument("--first", metavar="NAME", help="who starts; drawn when left out")
-    play.add_argument("--seed", type=_whole, metavar="N", help="the simulated dice's seed")
-    play.add_argument("--fast", action="store_true", help="let simulated time travel")
+    play.add_argument("--first", metavar="NAME", help="who starts; drawn by lot by default")
+    play.add_argument(
+        "--seed", type=_whole, metavar="N", help="the seed of the simulated dice and the bots"
+    )
+    play.add_argument(
+        "--fast", action="store_true", help="play without pauses; bots alone play on simulated time"
+    )
     play.add_argument("--json", action="store_true", help="print what happens as lines of JSON")
-    play.add_argument("--journal", metavar="FILE", help="where games are kept")
+    play.add_argument("--journal", metavar="FILE", help="the file that games are kept in")
     _page(play)
     _voice(play)
     _panel(play)
-    play.add_argument("--record", metavar="FILE", help="record the board's line (`plank replay`)")
+    play.add_argument("--record", metavar="FILE", help="record the game for `plank replay`")
     play.add_argument(
         "--mask",
         action="append",
         default=[],
         metavar="places=7,wells=2",
-        help="sensors that are out: places, lanes, wells by number, or all; played by hand",
+        help="sensors not to believe: places, lanes or wells by number, or all of them",
     )
     again = play.add_mutually_exclusive_group()
-    again.add_argument(
-        "--resume", action="store_true", help="go on with the game left unfinished last"
-    )
-    again.add_argument("--fresh", action="store_true", help="start anew without asking")
+    again.add_argument("--resume", action="store_true", help="resume the game left unfinished last")
+    again.add_argument("--fresh", action="store_true", help="start a new game without asking")
 
 
 def _panel(panel: argparse.ArgumentParser) -> None:
     panel.add_argument(
-        "--panel", action="store_true", help="bell, sounder and lamps on the Pi's own pins"
+        "--panel", action="store_true", help="use bell, sounder and lamps on the Pi's own pins"
     )
 
 
 def _page(page: argparse.ArgumentParser) -> None:
     page.add_argument("--no-page", action="store_true", help="serve no page")
     page.add_argument("--page-port", type=_port, metavar="N", help="the page's port")
-    page.add_argument("--lan", action="store_true", help="let phones in the house join at once")
+    page.add_argument(
+        "--lan", action="store_true", help="let phones on the house's network join at once"
+    )
 
 
 def _voice(voice: argparse.ArgumentParser) -> None:
     voice.add_argument(
-        "--language", choices=tuple(LANGUAGES), default="en", help="spoken and shown"
+        "--language",
+        choices=tuple(LANGUAGES),
+        default=ENGLISH,
+        help="the language spoken and shown",
     )
-    voice.add_argument("--style", choices=STYLES, default="normal", help="how much is said")
+    voice.add_argument("--style", choices=STYLES, default=NORMAL, help="how much is said")
     voice.add_argument("--speaker", choices=SPEAKERS, help="where it is said from")
     voice.add_argument(
-        "--rate", type=_percent(50), default=100, metavar="PERCENT", help="how fast, 50 to 200"
+        "--rate",
+        type=_percent(50),
+        default=100,
+        metavar="PERCENT",
+        help="how fast to speak, 50 to 200",
     )
     voice.add_argument(
-        "--loudness", type=_percent(10), default=100, metavar="PERCENT", help="10 to 200"
+        "--loudness",
+        type=_percent(10),
+        default=100,
+        metavar="PERCENT",
+        help="how loud to speak, 10 to 200",
     )
     voice.add_argument("--piper", metavar="FILE", help="a piper voice (.onnx) to speak with")
 
@@ -169,15 +188,17 @@ def _replay(replay: argparse.ArgumentParser) -> None:
 def _sim(sim: argparse.ArgumentParser) -> None:
     sim.set_defaults(command=("plank.cli.sim", "run"))
     sim.add_argument("--board", choices=("micropython", "cpython"), help="what runs the firmware")
-    sim.add_argument("--listen", default="pty", metavar="pty|tcp:PORT", help="where its line is")
-    sim.add_argument("--seed", type=_whole, metavar="N", help="the dice's seed")
+    sim.add_argument(
+        "--listen", default="pty", metavar="pty|tcp:PORT", help="what its line is reached by"
+    )
+    sim.add_argument("--seed", type=_whole, metavar="N", help="the seed of the dice")
     sim.add_argument("--spaces", type=_whole, default=20, metavar="N", help="length of the plank")
 
 
 def _flash(flash: argparse.ArgumentParser) -> None:
     flash.set_defaults(command=("plank.cli.flash", "run"))
     flash.add_argument(
-        "--port", metavar="PORT", help="where the board is; found by itself when left out"
+        "--port", metavar="PORT", help="where the board is; found automatically by default"
     )
 
 
@@ -193,7 +214,7 @@ def _log(log: argparse.ArgumentParser) -> None:
     export.set_defaults(command=("plank.cli.log_journal", "export"))
     export.add_argument("game", type=_whole, metavar="GAME")
     for one in (listing, export):
-        one.add_argument("--journal", metavar="FILE", help="where games are kept")
+        one.add_argument("--journal", metavar="FILE", help="the file that games are kept in")
 
 
 def _rules(rules: argparse.ArgumentParser) -> None:
@@ -216,7 +237,7 @@ def _port(text: str) -> int:
 
 
 def _percent(least: int) -> Callable[[str], int]:
-    """Return what reads a percentage, from the least to twice the usual."""
+    """Return what reads a percentage, from the least to twice the default."""
 
     def percent(text: str) -> int:
         value = _whole(text)

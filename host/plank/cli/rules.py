@@ -1,36 +1,37 @@
-"""`plank rules`: both games' rules in short, and all their switches."""
+"""`plank rules`: every game's rules in short, and all its house rules."""
 
 from __future__ import annotations
 
 import argparse
+import textwrap
 
-from plank.games import GAMES, describe
+from plank.games import GAMES, Game, describe
+from plank.phrases.labels import Labels
+from plank.phrases.languages import ENGLISH
+from plank.referee.table_games import on_table
 
-SUMMARIES = {
-    "the-plank": """\
-Throw four dice and move your pirate to the space of their total: lower is further out to sea.
-You may throw any dice again twice for free; then each coin buys one more rethrow, or covers a
-die, which then counts for nothing. A total as high as your space or higher takes you to the
-next lower space with the same symbol; where there is none, you fall. A coin face brings a coin;
-a sword face moves everybody else a step towards the sea. Space 1 and standing furthest out pay
-a coin each. The last pirate who has not fallen wins.""",
-    "walk-the-plank": """\
-Seven rounds of 7, 6, ... 1 cards for three to nine. Follow the suit led if you can; the highest
-trump, else the highest card of the suit led, wins the battle. Walk the Plank! beats all of them,
-Sea Monster! swallows the whole battle. Who wins no battle in a round is out; who wins most is
-the next Captain and names trump. The last one aboard wins. (The cards are not on the table yet:
-their rules check ship's logs.)""",
-}
+WIDTH = 97  # columns
 
-SWITCHES = """\
-Switches (--rule name=value), with their defaults; the number of the ruling that each of them
-turns, as tests have it in their names, stands behind it:"""
+HOUSE_RULES = """\
+House rules (--rule name=value), with their defaults; the number of the ruling that each of them
+changes stands behind it:"""
+LOGS_ONLY = "{title} is not played on the table yet: its rules check ship's logs."
 
 
 def show(_: argparse.Namespace) -> int:
     """Print them."""
-    for name, summary in SUMMARIES.items():
-        rules = GAMES[name].rules_type
-        print(f"{rules.title}\n{'=' * len(rules.title)}\n\n{summary}\n")
-        print(f"{SWITCHES}\n\n{describe(rules)}")
+    labels = Labels(ENGLISH)
+    for game in GAMES.values():
+        print(f"{game.title}\n{'=' * len(game.title)}\n")
+        print(f"{_summary(game, labels)}\n")
+        print(f"{HOUSE_RULES}\n\n{describe(game.rules_type)}\n")
     return 0
+
+
+def _summary(game: type[Game], labels: Labels) -> str:
+    """Tell the rules in short, by the phrase that the page has for them."""
+    key = f"rules-{game.name}"
+    told = [labels.say(key)] if labels.knows(key) else []
+    if game.name not in on_table():
+        told.append(LOGS_ONLY.format(title=game.title))
+    return textwrap.fill(" ".join(told), WIDTH)

@@ -1,13 +1,13 @@
 """Puts the firmware on a board and proves that it runs (`plank flash`).
 
-`Flashing` does it; `repl` is MicroPython's prompt, `change` says what has to be done to the board's
+`Flasher` does it; `repl` is MicroPython's prompt, `change` says what has to be done to the board's
 files, `proof` waits for the new firmware's greeting, `drive` knows a board without MicroPython.
 """
 
 from __future__ import annotations
 
-from plank.flash.choose_board import board_to_flash
+from plank.flash.board_choice import board_to_flash
 from plank.flash.errors import FlashError
-from plank.flash.flashing import Flashing
+from plank.flash.flasher import Flasher
 
-__all__ = ["FlashError", "Flashing", "board_to_flash"]
+__all__ = ["FlashError", "Flasher", "board_to_flash"]

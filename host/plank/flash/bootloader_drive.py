@@ -29,6 +29,3 @@ def next_step(root: Path = Path("/")) -> str | None:
 def _mounted(root: Path) -> Iterable[Path]:
     for pattern in MOUNTS:
         yield from root.glob(pattern.lstrip("/"))
-    for letter in "DEFGHIJKLMNOPQRSTUVWXYZ":
-        if Path(f"{letter}:/INFO_UF2.TXT").is_file():
-            yield Path(f"{letter}:/")

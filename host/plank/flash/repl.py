@@ -14,9 +14,8 @@ from mpremote.transport import TransportError  # type: ignore[import-untyped]
 from mpremote.transport_serial import SerialTransport  # type: ignore[import-untyped]
 
 from plank.flash.errors import REPLUG, FlashError
-from plank.table.ports.open_device import open_device
+from plank.table.ports.device import claim, drop_output, open_device
 from plank.table.ports.pyserial_device import Device
-from plank.table.ports.terminal_device import claim, drop_output
 
 STOP = b"\r\x03"  # Ctrl-C: ends whatever runs, in safe mode too
 TO_PROMPT = b"\r\x02"  # Ctrl-B: out of the raw mode that a copy cut short has left

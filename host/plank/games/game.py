@@ -8,18 +8,18 @@ Seats count from 0, clockwise.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, ClassVar, Literal, Protocol, Self
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Literal, Protocol, Self
 
 import msgspec
 
-from plank.games.switches import RuleError, Switches
+from plank.games.errors import IllegalMove, RuleError
+from plank.games.switches import Switches
+
+if TYPE_CHECKING:
+    from plank.games.bots import BotType
 
 __all__ = ["Game", "GameEvent", "IllegalMove", "Move", "RuleError", "Turn", "Won"]
-
-
-class IllegalMove(ValueError):
-    """A move that the rules forbid now; one line with the value. The state is untouched."""
 
 
 class Move(
@@ -73,6 +73,18 @@ class Game(Protocol):
     """The union of the game's moves, for a msgspec decoder."""
     event_type: ClassVar[Any]
     """The union of the game's events, for a msgspec decoder."""
+    players: ClassVar[range]
+    """How many may play."""
+    has_secrets: ClassVar[bool]
+    """Whether a seat knows what others may not see; then each has a view of its own."""
+    dice: ClassVar[int]
+    """How many dice the game throws; 0 for a game without."""
+    bots: ClassVar[Mapping[str, BotType]]
+    """The kinds of bots by name; the first is the usual one."""
+
+    def __init__(self, seats: Sequence[str], rules: Any = ..., first: int = 0) -> None:
+        """Begin a game. Raises RuleError for players, rules or a first seat that cannot be."""
+        ...
 
     @property
     def seats(self) -> tuple[str, ...]:
@@ -82,6 +94,11 @@ class Game(Protocol):
     @property
     def rules(self) -> Switches:
         """The switches the game is played with."""
+        ...
+
+    @property
+    def spaces(self) -> int:
+        """How many numbered spaces of the plank the game needs."""
         ...
 
     @property

@@ -17,9 +17,8 @@ from typing import Annotated, Any, ClassVar, Self, cast, get_args, get_origin, g
 
 import msgspec
 
-
-class RuleError(ValueError):
-    """A wrong switch, value, or number of players; one line for the person."""
+from plank.games import value_text
+from plank.games.errors import RuleError
 
 
 class Switch:
@@ -153,9 +152,11 @@ class Switches(msgspec.Struct, frozen=True, kw_only=True):
         for text in texts:
             name, equals, value = (part.strip() for part in text.partition("="))
             if not equals:
-                raise RuleError(f"rule {text!r}: write it as name=value, as in {_example(cls)}")
+                line = f"rule {text!r}: write it as name=value, as in {_example(cls)}"
+                raise RuleError(line, "rule-form", rule=text, example=_example(cls))
             if name in values:
-                raise RuleError(f"rule {text!r}: {name} is given twice; give it once")
+                line = f"rule {text!r}: {name} is given twice; give it once"
+                raise RuleError(line, "rule-twice", rule=name)
             values[name] = _switch(cls, name).read(value)
         return cls(**values)
 
@@ -185,7 +186,8 @@ class Switches(msgspec.Struct, frozen=True, kw_only=True):
 def refused(name: str, value: object, allowed: str) -> RuleError:
     """Make the error for a value that a switch does not allow."""
     shown = json.dumps(value, default=repr, ensure_ascii=False)
-    return RuleError(f"rule {name}={shown}: {name} takes {allowed}")
+    line = f"rule {name}={shown}: {name} takes {allowed}"
+    return RuleError(line, "rule-value", rule=name, value=value_text.value(value))
 
 
 @functools.cache
@@ -222,7 +224,8 @@ def _switch(rules: type[Switches], name: str) -> Switch:
         return switches[name]
     near = difflib.get_close_matches(name, switches, n=1)
     hint = f"did you mean {near[0]}?" if near else f"there are {', '.join(switches)}"
-    raise RuleError(f"rule {name!r}: {rules.title} has no such switch; {hint}")
+    line = f"rule {name!r}: {rules.title} has no such switch; {hint}"
+    raise RuleError(line, "no-such-rule", rule=name, title=rules.title)
 
 
 def _example(rules: type[Switches]) -> str:

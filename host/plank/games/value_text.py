@@ -23,6 +23,8 @@ def written(given: object) -> str:
         return _short(json.dumps(given, ensure_ascii=False, default=_odd))
     except RecursionError:
         return "what is nested so deeply"
+    except (TypeError, ValueError):
+        return _odd(given)
 
 
 def values(given: Iterable[object], last: str = "and") -> str:

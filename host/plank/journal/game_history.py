@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from plank.journal.operations import Back, End, Forget, Keep, Move, OfGame, Start, State
+from plank.journal.journal_lines import Back, End, Forget, Keep, Move, OfGame, Start, State
 
 
 class Entry(msgspec.Struct, frozen=True):

@@ -9,7 +9,7 @@ from typing import Self
 
 from plank.journal.append_only_file import JournalFile
 from plank.journal.game_history import Entry, GameHistory, GameSummary
-from plank.journal.operations import (
+from plank.journal.journal_lines import (
     VERSION,
     Back,
     End,

@@ -8,13 +8,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from plank.die_faces import FACES, SYMBOL_FACE, Face
 from plank.people.hands import Hands
 from plank.phrases.sentence import Sentence
 from plank.referee import acts
-from plank.referee.picture import Face, Picture
+from plank.referee.picture import Picture
 
 ALL_DICE = (0, 1, 2, 3)
-SYMBOL_FACE = 6  # as hands know a die's symbol
 
 
 @dataclass(frozen=True)
@@ -88,7 +88,7 @@ def face_up(face: Face) -> int:
 
 def faces_of(die: int) -> tuple[Face, ...]:
     """Return what a die (0-3) has on its sides."""
-    return (1, 2, 3, 4, 5, "coin" if die < 2 else "sword")
+    return FACES[die]
 
 
 def moving(picture: Picture) -> bool:

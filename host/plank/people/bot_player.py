@@ -13,7 +13,9 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Protocol
 
+from plank.die_faces import Face
 from plank.games import Game, Move
+from plank.games.bots import Bot
 from plank.games.the_plank import Cover, Give, Rethrow, Stand
 from plank.people.asked import (
     ALL_DICE,
@@ -30,12 +32,11 @@ from plank.people.asked import (
     told_by_hand,
     use,
 )
-from plank.people.bots import Bot
 from plank.people.hands import Hands
 from plank.phrases.sentence import Sentence, sentence
 from plank.referee import acts
 from plank.referee.clock import Clock
-from plank.referee.picture import Face, Picture
+from plank.referee.picture import Picture
 
 THINKING_S = 1.2  # before a choice, at pace 1
 CARRYING_S = 0.7  # before a pirate is carried or a die laid, at pace 1

@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from plank.phrases.languages import ENGLISH, locale_of
 from plank.phrases.sentence import Argument, Sentence
+from plank.phrases.speech_choices import NORMAL
 
 if TYPE_CHECKING:  # fluent takes 60 ms to import: only when the first sentence is said
     from collections.abc import Iterable, Sequence
@@ -25,8 +26,6 @@ if TYPE_CHECKING:  # fluent takes 60 ms to import: only when the first sentence 
 
     from fluent.runtime import FluentBundle
 
-STYLES = ("terse", "normal", "dramatic")
-NORMAL = "normal"
 NOTHING = "none"  # what phrases hear of an argument that is missing or empty
 OPTIONAL = {  # arguments that those who say a sentence may not know
     "bot-stands": ("space",),

@@ -6,13 +6,10 @@ refuses an act of a seat that may not do it.
 
 from __future__ import annotations
 
-from typing import Literal
-
 import msgspec
 
+from plank.die_faces import Face
 from plank.phrases.sentence import Argument, Sentence
-
-Face = int | Literal["coin", "sword"]
 
 
 class _Act(msgspec.Struct, frozen=True, tag_field="act", forbid_unknown_fields=True):

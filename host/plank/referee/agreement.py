@@ -11,8 +11,8 @@ from dataclasses import dataclass, field
 
 from plank.phrases.sentence import Sentence, sentence
 from plank.referee.places import told_place
-from plank.table.guidance import Difference, Kind, differences, lamps_for
 from plank.table.lamps import Lamp
+from plank.table.misplaced_pirates import Difference, Kind, differences, lamps_for
 from plank.table.table_state import TableState
 
 GRACE_S = 2.0

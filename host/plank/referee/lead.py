@@ -15,9 +15,8 @@ from plank.phrases.sentence import Sentence
 from plank.referee.acts import Act
 from plank.referee.picture import Choices, DiePicture, Phase, SeatPicture
 from plank.table.lamps import Lamp
+from plank.table.line.messages import Gesture, Pose
 from plank.table.table_state import TableState
-
-Pose = tuple[int, int, int, int]
 
 
 @dataclass(frozen=True)
@@ -50,14 +49,6 @@ class Reading:
     move: Move | None = None
     todo: tuple[Sentence, ...] = ()
     settled: tuple[int, ...] = ()
-
-
-@dataclass(frozen=True)
-class Gesture:
-    """A movement of the tentacles: `shudder` or `tip`, towards a lane."""
-
-    name: str
-    lane: int
 
 
 @dataclass(frozen=True)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from msgspec.structs import replace
+
 from plank.referee.clock import Clock
-from plank.referee.lead import Gesture
+from plank.table.line.messages import Gesture
 
 GESTURE_S = 3.0
 """How long a gesture is wanted; the firmware makes it once for each number."""
@@ -21,19 +23,17 @@ class Movement:
         self._number = 0
 
     @property
-    def wanted(self) -> tuple[str, int, int] | None:
-        """The gesture: its name, number, and lane."""
-        if self._gesture is None:
-            return None
-        return (self._gesture.name, self._number, self._gesture.lane)
+    def wanted(self) -> Gesture | None:
+        """The gesture under way, numbered."""
+        return self._gesture
 
     def start(self, gesture: Gesture | None) -> None:
         """Make a gesture; the one under way gives way to it."""
         if gesture is None:
             return
-        self._gesture = gesture
         self._number += 1
         number = self._number
+        self._gesture = replace(gesture, number=number)
         self._clock.call_later(GESTURE_S, lambda: self._end(number))
 
     def _end(self, number: int) -> None:

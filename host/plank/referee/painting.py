@@ -8,13 +8,12 @@ from typing import TypeVar
 from plank.games import Game
 from plank.phrases.sentence import Sentence, sentence
 from plank.referee.agreement import Standing
-from plank.referee.lead import Lead, Look, Pose, Reading
+from plank.referee.lead import Lead, Look, Reading
 from plank.referee.picture import Choices, Phase, Picture
 from plank.table.lamps import lamp_string
+from plank.table.line.messages import LEVEL, Gesture
 
 G = TypeVar("G", bound=Game)
-
-LEVEL: Pose = (0, 0, 0, 0)
 
 
 @dataclass(frozen=True)
@@ -29,7 +28,7 @@ class Outlook:
     look: Look | None = None
     standing: Standing = field(default_factory=Standing)
     reading: Reading = field(default_factory=Reading)
-    gesture: tuple[str, int, int] | None = None
+    gesture: Gesture | None = None
 
 
 def paint(game: G, lead: Lead[G], outlook: Outlook) -> Picture:

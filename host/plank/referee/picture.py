@@ -6,11 +6,11 @@ from typing import Literal
 
 import msgspec
 
+from plank.die_faces import Face
 from plank.phrases.sentence import Sentence
+from plank.table.line.messages import Gesture, Rest
 
-Face = int | Literal["coin", "sword"]
 Phase = Literal["paused", "put right", "throw", "choose", "over", "aborted"]
-Rest = Literal["empty", "rolling", "flat", "cocked"]
 
 
 class SeatPicture(msgspec.Struct, frozen=True):
@@ -92,8 +92,8 @@ class Picture(msgspec.Struct, frozen=True):
     """A letter for each lamp, as plank.table.lamps has them; "" all off."""
     pose: tuple[int, int, int, int]
     armed: bool
-    gesture: tuple[str, int, int] | None
-    """The gesture under way: name, number, lane."""
+    gesture: Gesture | None
+    """The gesture under way, numbered; on the page's line [name, number, lane]."""
     winner: int | None
     count: int
     """Accepted moves so far (what take back counts)."""

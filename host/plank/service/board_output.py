@@ -2,29 +2,21 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from plank.referee.picture import Picture
-from plank.table.line.messages import GestureName
 from plank.table.link.link import Link
 
 
 class BoardOutput:
-    """Passes each new picture's lamps, pose and gesture on; a gesture is wanted once."""
+    """Passes each new picture's lamps, pose and gesture on to the board."""
 
     def __init__(self, link: Link) -> None:
         self._link = link
-        self._gesture: tuple[str, int, int] | None = None
 
     def show(self, picture: Picture) -> None:
-        """Want what the picture shows."""
-        lamps = picture.lamps or None
-        if picture.gesture is None:
-            self._link.want(lamps=lamps, armed=picture.armed, pose=picture.pose)
-        elif picture.gesture != self._gesture:
-            name, _, lane = picture.gesture
-            start = (cast("GestureName", name), lane)
-            self._link.want(lamps=lamps, armed=picture.armed, gesture=start)
-        else:
-            self._link.want(lamps=lamps, armed=picture.armed)
-        self._gesture = picture.gesture
+        """Want what the picture shows; a gesture goes before the pose."""
+        self._link.set_wanted(
+            lamps=picture.lamps or None,
+            armed=picture.armed,
+            pose=picture.pose,
+            gesture=picture.gesture,
+        )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from plank import VERSION
@@ -16,8 +16,8 @@ from plank.referee.picture import Picture
 from plank.sim.commands import CommandHelp, Show, command_helps, find_hands, follow, parse
 from plank.sim.commands import Hands as SimulatedHands
 from plank.sim.table import Kind, SimTable, default_kind
-from plank.table.link.handshake import Firmware
-from plank.table.ports.find_boards import Finder, Named, find_boards
+from plank.table.link.firmware_check import Firmware
+from plank.table.ports.board_finder import BoardFinder, NamedPort, find_boards
 from plank.table.ports.port import Port, PortFactory
 from plank.table.ports.serial_port import SerialPort
 from plank.table.table_state import NO_MASKS, Masks
@@ -33,7 +33,7 @@ SIMULATED_TABLE = "simulated table"
 """The name of each of them."""
 
 TRAVELLING = ("sim", "sim:cpython")
-"""Those where time can travel: on Python."""
+"""Those whose firmware can run on Python, where time can travel."""
 
 
 class VirtualTable:
@@ -64,11 +64,11 @@ def _nothing() -> None:
 class Board:
     """A board to play on: its name, a sentence on it, its port, hands at a simulated table.
 
-    `named` is true of a port that the user named. What `masks` names is not believed.
+    `named` is true of a port that the user named. The sensors in `masks` are not believed.
     """
 
     name: str
-    says: Sentence
+    sentence: Sentence
     ports: PortFactory
     hands: Hands | None = None
     virtual: VirtualTable | None = None
@@ -77,14 +77,18 @@ class Board:
     masks: Masks = NO_MASKS
 
     @property
-    def is_ours(self) -> bool:
-        """Tell whether it is a simulated table of our own."""
+    def is_own(self) -> bool:
+        """Tell whether it is a simulated table that this program runs itself."""
         return self.virtual is not None and not self.named
 
     @property
     def firmware(self) -> Firmware:
         """The firmware that goes with this program."""
         return Firmware(VERSION, manifest_hash(manifest_text(firmware_files())))
+
+    def masked(self, masks: Masks) -> Board:
+        """Return the board with sensors that are not believed."""
+        return replace(self, masks=masks)
 
     def set_out(self, picture: Picture) -> None:
         """Have the hands at a simulated table set it out as the game has it."""
@@ -97,13 +101,18 @@ class Board:
                 self.hands.set_die(die, face_up(shown.face))
 
 
-def meant(named: str) -> str:
-    """Return what `--board` means: `auto` is the board that is plugged in, else a table."""
+def meaning_of(named: str) -> str:
+    """Return what `--board` means: `auto` is the board plugged in, else a simulated table."""
     return "sim" if named == "auto" and not find_boards() else named
 
 
+def time_can_travel(named: str) -> bool:
+    """Tell whether `--board` means a table on which time can travel."""
+    return meaning_of(named) in TRAVELLING
+
+
 class Boards:
-    """Gives each game of an service its board, by what `--board` says.
+    """Gives each game its board, by what `--board` says.
 
     What that means is settled by the first game: the next is played on the same board, under
     whatever name it has then, and waits for it where its cable is out.
@@ -111,18 +120,22 @@ class Boards:
 
     def __init__(self, named: str) -> None:
         self._named = named
-        self._meant = ""
+        self._meaning = ""
         self._device = ""
         self._ports: PortFactory | None = None
         self._now: Callable[[], str] | None = None
 
-    def choose(self, *, seed: int, spaces: int) -> Board:
-        """Choose the board for a game."""
-        self._meant = board = self._meant or meant(self._named)
+    def choose(self, *, seed: int, spaces: int, travelling: bool = False) -> Board:
+        """Choose the board for a game; `travelling`: one on which time can travel.
+
+        Raises ValueError or OSError with one line for a name that means none.
+        """
+        self._meaning = board = self._meaning or meaning_of(self._named)
         if board == "auto":
             return self._plugged_in()
         if board in SIMULATED:
-            return _simulated(SIMULATED[board] or default_kind(), seed, spaces)
+            kind = "cpython" if travelling else SIMULATED[board] or default_kind()
+            return _simulated(kind, seed, spaces)
         if board.startswith("sim:"):
             raise ValueError(f"--board {board}: there are {', '.join(SIMULATED)}, or name a port")
         return self._at_port(board)
@@ -130,7 +143,7 @@ class Boards:
     def _plugged_in(self) -> Board:
         found = find_boards()
         self._device = found[0].device if found else self._device
-        return Board(self._device, sentence("on-board", port=self._device), Finder())
+        return Board(self._device, sentence("on-board", port=self._device), BoardFinder())
 
     def _at_port(self, named: str) -> Board:
         self._now = now = self._now or follow(named)
@@ -138,7 +151,7 @@ class Boards:
         hands = find_hands(name)
         says = sentence("on-table-at" if hands else "on-board", port=name)
         if hands is None:
-            self._ports = self._ports or Named(named)
+            self._ports = self._ports or NamedPort(named)
             return Board(name, says, self._ports, named=True)
 
         def port(_: str | None) -> Port:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import json
 import random
-from binascii import crc32
 from contextlib import AbstractContextManager
 from typing import TYPE_CHECKING, Literal
 
+from plank.checksummed_line import write_line
 from plank.sim.boards.cpython.board import CPythonBoard
 from plank.sim.boards.flash import Flash
 from plank.sim.boards.in_process_port import InProcessPort
@@ -143,5 +143,4 @@ def settings(spaces: int) -> bytes:
         "servos": [[1000, 1500, 2000]] * 4,
         "rest": [0] * 4,
     }
-    body = json.dumps(values, separators=(",", ":")).encode()
-    return b"%s*%08x\n" % (body, crc32(body))
+    return write_line(json.dumps(values, separators=(",", ":")).encode())

@@ -1,4 +1,4 @@
-"""The table in the players' words: dice, pirates, buttons, made from what the board has `Seen`.
+"""The table in the players' words: dice, pirates, buttons, read from what the board has `Seen`.
 
 A place is 0 for the ship, 1 to `spaces` for a numbered space. Track segments come in chain order:
 the ship's first, then the highest space down to space 1.
@@ -6,7 +6,7 @@ the ship's first, then the highest space down to space 1.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 
 from msgspec import Struct
 
@@ -15,18 +15,20 @@ from plank.table.line.messages import LANES, Pose, Rest, Seen
 
 SHIP = 0
 UNREADABLE = 0xFF
-SYMBOL_FACE = 6
 
 
 def track_index(place: int, spaces: int) -> int:
-    """Where a place lies in the chain: the ship 0, then `spaces`, ..., space 1 last."""
+    """Return where a place lies in the chain: the ship 0, then `spaces`, ..., space 1 last.
+
+    ValueError for a place that the track does not have.
+    """
     if not SHIP <= place <= spaces:
         raise ValueError(f"place {place!r} is not on a track of {spaces} spaces")
     return spaces + 1 - place if place else 0
 
 
 def place_at(index: int, spaces: int) -> int:
-    """The place of a segment of the chain; the inverse of `track_index`."""
+    """Return the place of a segment of the chain; the inverse of `track_index`."""
     return track_index(index, spaces)  # the mapping is its own inverse
 
 
@@ -128,51 +130,3 @@ def _places(lane: int, readable: Mapping[int, int], masks: Masks) -> tuple[int, 
     if lane in masks.lanes:
         return ()
     return tuple(place for place, lanes in readable.items() if lanes >> lane & 1)
-
-
-class Change(Struct, frozen=True):
-    """What is different between two moments of the table.
-
-    `thrown` are the wells where a throw has come to rest in between, `pressed` how often each
-    button was pressed, `moved` the lanes whose pirates stand elsewhere (before, now). A `restarted`
-    board's counters began again: nothing counts as thrown or pressed then.
-    """
-
-    restarted: bool
-    thrown: tuple[int, ...]
-    lying_otherwise: tuple[int, ...]
-    pressed: Buttons
-    moved: Mapping[int, tuple[tuple[int, ...], tuple[int, ...]]]
-    new_faults: tuple[str, ...]
-    mended_faults: tuple[str, ...]
-
-
-def difference(old: TableState, new: TableState) -> Change:
-    """Tell what changed from one state of the table to a later one."""
-    restarted = old.boot != new.boot
-    return Change(
-        restarted=restarted,
-        thrown=() if restarted else _wells(old, new, lambda was, now: now.throws > was.throws),
-        lying_otherwise=_wells(
-            old, new, lambda was, now: (was.rest, was.face) != (now.rest, now.face)
-        ),
-        pressed=Buttons(0, 0, 0) if restarted else _pressed(old.buttons, new.buttons),
-        moved={
-            lane: (old.pirates[lane], places)
-            for lane, places in new.pirates.items()
-            if places != old.pirates[lane]
-        },
-        new_faults=tuple(fault for fault in new.faults if fault not in old.faults),
-        mended_faults=tuple(fault for fault in old.faults if fault not in new.faults),
-    )
-
-
-def _wells(
-    old: TableState, new: TableState, differs: Callable[[Die, Die], bool]
-) -> tuple[int, ...]:
-    pairs = zip(old.dice, new.dice, strict=True)
-    return tuple(well for well, (was, now) in enumerate(pairs) if differs(was, now))
-
-
-def _pressed(was: Buttons, now: Buttons) -> Buttons:
-    return Buttons(now.stand - was.stand, now.pay - was.pay, now.repeat - was.repeat)

@@ -16,8 +16,9 @@ from collections.abc import Callable, Collection, Iterable
 from contextlib import suppress
 from typing import Protocol
 
-from plank.phrases.phrases import NORMAL, STYLES, Phrases
+from plank.phrases.phrases import Phrases
 from plank.phrases.sentence import Sentence
+from plank.phrases.speech_choices import NORMAL, STYLES
 from plank.referee.clock import Clock
 from plank.referee.picture import Announcement, Picture
 from plank.voice import sounds

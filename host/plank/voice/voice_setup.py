@@ -6,8 +6,9 @@ import asyncio
 from pathlib import Path
 
 from plank.phrases.languages import ENGLISH, LANGUAGES
-from plank.phrases.phrases import NORMAL, STYLES, Phrases
+from plank.phrases.phrases import Phrases
 from plank.phrases.sentence import Sentence
+from plank.phrases.speech_choices import HOST, NORMAL, OFF, SPEAKERS, STYLES
 from plank.voice.announcer import Announcer
 from plank.voice.audio_player import find_player
 from plank.voice.engines.engine import Engine, VoiceTrouble
@@ -17,17 +18,11 @@ from plank.voice.loudspeaker import Complain, Loudspeaker
 from plank.voice.page_speech import Broadcast
 from plank.voice.speaker import Silence, Speaker
 
-OFF = "off"
-
-
-SPEAKERS = ("host", "screen", "phones", OFF)
-"""What `--speaker` may say."""
-
 
 def make_announcer(  # noqa: PLR0913 - one for each wish of the command line, all with a usual value
     language: str = ENGLISH,
     style: str = NORMAL,
-    speaker: str = "host",
+    speaker: str = HOST,
     *,
     piper: Path | None = None,
     loop: asyncio.AbstractEventLoop,
@@ -62,7 +57,7 @@ def make_speaker(
         return Silence(loop)
     try:
         engine = _engine(piper)
-        if speaker == "host":
+        if speaker == HOST:
             return Loudspeaker(engine, find_player(), loop, complain)
     except VoiceTrouble as trouble:
         complain(trouble.sentence)

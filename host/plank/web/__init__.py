@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from plank.web.protocol.refusal import Refusal
-from plank.web.protocol.service import Draft, DraftSeat, HostService, Offers, Settings
-from plank.web.server import USUAL_PORT, Web
+from plank.web.protocol.service import Draft, DraftSeat, HostService, Offers
+from plank.web.server import DEFAULT_PORT, Web
 
 __all__ = [
-    "USUAL_PORT",
+    "DEFAULT_PORT",
     "Draft",
     "DraftSeat",
     "HostService",
     "Offers",
     "Refusal",
-    "Settings",
     "Web",
 ]

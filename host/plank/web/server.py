@@ -1,33 +1,27 @@
-"""The web of an service: pages for the big screen and for phones, in the program's event loop."""
+"""The page server: pages for the big screen and for phones, in the program's event loop."""
 
 from __future__ import annotations
 
 import asyncio
-import dataclasses
 import logging
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from plank.web.net.connection_limits import MOST_AT_HOME, MOST_EACH, MOST_IN_HOUSE, Doorway, at_most
-from plank.web.net.http_app import Paths
-from plank.web.net.lan import (
-    NAME,
-    HouseState,
-    LocalName,
-    address_in_the_house,
-    page_url,
-    unreachable,
-)
+from plank.web.net.connection_limits import MOST_FROM_HERE, ConnectionLimits, at_most
+from plank.web.net.http_app import HttpApp
+from plank.web.net.lan import page_url
+from plank.web.net.lan_access import LanAccess
 from plank.web.net.listener import Listener
 from plank.web.net.page_files import PAGE, read_files
-from plank.web.pages.heartbeat import Watching
-from plank.web.pages.hub import Room
-from plank.web.pages.speech_playback import Speaking
-from plank.web.pages.token_store import TokenFile
+from plank.web.pages.heartbeat import Heartbeat
+from plank.web.pages.hub import Hub
+from plank.web.pages.speech_playback import SpeechPlayback
 from plank.web.protocol.service import HostService, Words
+from plank.web.seats.token_store import TokenFile
+from plank.web.state.lan_state import LanState
 
 LOOPBACK = "127.0.0.1"
-USUAL_PORT = 8440
+DEFAULT_PORT = 8440
 LOGS = ("plank", "uvicorn", "asyncio")
 """Whose lines the drawer on the page shows (and no terminal)."""
 
@@ -35,7 +29,7 @@ log = logging.getLogger(__name__)
 
 
 class Web:
-    """Serves the pages of an service.
+    """Serves the pages of a host service.
 
     Make it where the event loop runs, then `await start(port)`; raises OSError with one line
     where the port can't be had. `words` gives the words of a language, `sounds` WAV files.
@@ -43,7 +37,7 @@ class Web:
     It listens at this computer alone, until phones may join (`lan`, or asked by the big screen).
     """
 
-    def __init__(  # noqa: PLR0913 - all but the first two have a usual value
+    def __init__(  # noqa: PLR0913 - all but the first two have a default
         self,
         service: HostService,
         words: Callable[[str], Words],
@@ -54,137 +48,80 @@ class Web:
         tokens: Path | None = None,
     ) -> None:
         self._loop = asyncio.get_running_loop()
-        self.room = Room(service, words, sounds or {}, self._loop.time, TokenFile(tokens))
-        self.room.open_house = self._open_house
-        self._app = Paths(self.room, read_files(page)).app()
+        self.hub = Hub(service, words, sounds or {}, self._loop.time, TokenFile(tokens))
+        self._app = HttpApp(self.hub, read_files(page)).app()
+        self._listener: Listener | None = None
         self._lan = lan
-        self._home: Listener | None = None
-        self._house: Listener | None = None
-        self._name: LocalName | None = None
-        self._moving: asyncio.Task[None] | None = None
+        self._lan_access = LanAccess(self._app, lambda: self.port, self._lan_changed)
+        self.hub.set_lan = self._lan_access.set
         self._reading: asyncio.Task[None] | None = None
-        self._house_listeners: list[Callable[[str | None], None]] = []
-        self._watching = Watching(self.room, self._loop)
+        self._on_lan: list[Callable[[str | None], None]] = []
+        self._heartbeat = Heartbeat(self.hub, self._loop)
 
-    async def start(self, port: int = USUAL_PORT) -> None:
+    async def start(self, port: int = DEFAULT_PORT) -> None:
         """Begin to serve; port 0 takes any that is free. Raises OSError."""
         try:
-            self._home = Listener(self._app, LOOPBACK, port, Doorway(at_most(MOST_AT_HOME), None))
+            limits = ConnectionLimits(at_most(MOST_FROM_HERE), None)
+            self._listener = Listener(self._app, LOOPBACK, port, limits)
         except OSError as error:
             raise OSError(
                 f"the page can't be served on port {port} ({error.strerror}): choose another one"
             ) from error
-        await self._home.start()
-        self.room.home = page_url(LOOPBACK, self._home.port)
+        await self._listener.start()
         for name in LOGS:
-            logging.getLogger(name).addHandler(self.room.service_log)
+            logging.getLogger(name).addHandler(self.hub.service_log)
         logging.getLogger(LOGS[0]).setLevel(logging.INFO)
-        self._watching.start()
-        usual = self.room.language(None)
-        self._reading = asyncio.ensure_future(self.room.wordings.get_ready(usual))
+        self._heartbeat.start()
+        default = self.hub.language(None)
+        self._reading = asyncio.ensure_future(self.hub.wordings.get_ready(default))
         if self._lan:
-            await self._listen_in_house()
-            self._moving = asyncio.ensure_future(self._take_name())
+            await self._lan_access.open()
 
     async def stop(self) -> None:
         """Serve no more; pages come back by themselves when there is a server again."""
-        self._watching.stop()
+        self._heartbeat.stop()
         if self._reading is not None:
             self._reading.cancel()
         for name in LOGS:
-            logging.getLogger(name).removeHandler(self.room.service_log)
-        if self._moving is not None:
-            await asyncio.wait((self._moving,))
-        await self._shut_house()
-        if self._home is not None:
-            await self._home.stop()
+            logging.getLogger(name).removeHandler(self.hub.service_log)
+        await self._lan_access.stop()
+        if self._listener is not None:
+            await self._listener.stop()
+
+    @property
+    def listener(self) -> Listener:
+        """What serves at this computer alone."""
+        assert self._listener is not None, "serves after start"
+        return self._listener
 
     @property
     def port(self) -> int:
         """The port served on."""
-        assert self._home is not None, "serves after start"
-        return self._home.port
+        return self.listener.port
 
     @property
     def screen_urls(self) -> tuple[str, ...]:
         """The big screen's addresses, with its token: for its owner's eyes, never for a log."""
-        bases = (page_url(LOOPBACK, self.port), *self.room.house.urls)
-        return tuple(f"{base}#{self.room.screen_token}" for base in bases)
+        bases = (page_url(LOOPBACK, self.port), *self.hub.lan.urls)
+        return tuple(f"{base}#{self.hub.screen_token}" for base in bases)
 
     @property
     def urls(self) -> tuple[str, ...]:
         """The addresses that phones join at; none while they can't."""
-        return self.room.house.urls
+        return self.hub.lan.urls
 
-    # The house's network
-
-    def _open_house(self, on: bool) -> None:
-        """Begin to let phones join, or to let them no longer; one after the other."""
-        before = self._moving
-
-        async def move() -> None:
-            if before is not None:
-                await asyncio.wait((before,))
-            if on:
-                await self._listen_in_house()
-                await self._take_name()
-            else:
-                await self._shut_house()
-
-        self._moving = asyncio.ensure_future(move())
-
-    async def _listen_in_house(self) -> None:
-        if self._house is not None:
-            return
-        address = address_in_the_house()
-        if address is None:
-            self._say_house(HouseState(word="lan-none"))
-            return
-        try:
-            door = Doorway(at_most(MOST_IN_HOUSE), MOST_EACH)
-            self._house = Listener(self._app, address, self.port, door)
-        except OSError as error:
-            self._say_house(unreachable(error, self.port))
-            return
-        await self._house.start()
-        url = page_url(address, self.port)
-        self._say_house(
-            HouseState(on=True, address=address, urls=(url,), word="lan-on", args={"url": url})
-        )
-
-    async def _take_name(self) -> None:
-        """Be found as `plank.local` too, where that can be (G12: the address comes first)."""
-        house = self.room.house
-        if not house.on or self._name is not None:
-            return
-        self._name = LocalName(house.address, self.port)
-        if await self._name.start():
-            urls = (*house.urls, page_url(NAME, self.port))
-            self._say_house(dataclasses.replace(house, urls=urls))
-
-    async def _shut_house(self) -> None:
-        if self._name is not None:
-            await self._name.stop()
-            self._name = None
-        if self._house is not None:
-            await self._house.stop()
-            self._house = None
-        self._say_house(HouseState())
-
-    def on_house(self, callback: Callable[[str | None], None], /) -> None:
+    def on_lan(self, callback: Callable[[str | None], None], /) -> None:
         """Call back when phones may join, with the plain address to say; None: no longer."""
-        self._house_listeners.append(callback)
+        self._on_lan.append(callback)
 
-    def _say_house(self, house: HouseState) -> None:
-        before, self.room.house = self.room.house, house
-        if not house.urls:
-            self.room.seating.lapse()
-        self.room.changed()
-        if before.urls[:1] != house.urls[:1]:
-            for listener in self._house_listeners:
-                listener(next(iter(house.urls), None))
+    def _lan_changed(self, state: LanState) -> None:
+        before = self.hub.lan
+        self.hub.change_lan(state)
+        if before.urls[:1] != state.urls[:1]:
+            for callback in self._on_lan:
+                callback(next(iter(state.urls), None))
 
     @property
-    def speaking(self) -> Speaking:
-        """Whoever has pages play spoken sentences."""
-        return self.room.speaking
+    def speech(self) -> SpeechPlayback:
+        """Has pages play spoken sentences."""
+        return self.hub.speech

@@ -55,6 +55,8 @@ def complaint(capsys: pytest.CaptureFixture[str], tmp_path: Path, *options: str)
         (["--board", "/dev/null"], ("/dev/null",)),
         (["--board", "sim", "--seats", "Anne,bot"], ("Anne", "without a terminal")),
         (["--speaker", "screen", "--seats", "bot,bot"], ("--speaker screen", "--speaker host")),
+        (["--game", "hopscotch"], ("hopscotch is not played on the table", "play the-plank")),
+        (["--game", "walk-the-plank"], ("walk-the-plank is not played on the table",)),
         (["--resume"], ("no game was left unfinished",)),
     ],
 )
@@ -99,8 +101,8 @@ def test_a_wrong_switch_is_told_before_anybody_is_asked_for_names(
     def asked(*_: object) -> None:
         pytest.fail("nobody is asked")
 
-    monkeypatch.setattr("plank.cli.play.command.usable", at_a_terminal)
-    monkeypatch.setattr("plank.cli.play.command.ask_seats", asked)
+    monkeypatch.setattr("plank.cli.play.play_options.usable", at_a_terminal)
+    monkeypatch.setattr("plank.cli.play.choose_plan.ask_seats", asked)
     assert "did you mean push" in complaint(capsys, tmp_path, "--rule", "pusch=true")
 
 

@@ -1,127 +1,28 @@
 """Run by MicroPython: measures what the firmware takes of the heap, and writes it as JSON.
 
 Arguments: folder of the simulated chips, folder of the firmware with its manifest, how many scans.
-The chips are the simulation's own; the clock is moved by hand, 5 ms a scan; the line is a list of
-bytes.
 """
 
-# ruff: noqa: E402, T201, UP031  # a script for MicroPython, which finds its modules first
+# ruff: noqa: B905, E402, RUF007, T201  # a script for MicroPython, which finds its modules first
 
 import gc
 import json
 import sys
 
+here = sys.path[0]
 chips_folder, firmware_folder, scans_asked = sys.argv[1:]
-sys.path[:] = [chips_folder, chips_folder + "/standins", firmware_folder, ".frozen"]
+sys.path[:] = [chips_folder, chips_folder + "/standins", firmware_folder, here, ".frozen"]
 
 import os
-from binascii import crc32
-from time import ticks_add, ticks_ms
-
-import machine
-import neopixel
-from chips import frames
-from chips.circuit import Circuit, WorldLink
 
 os.chdir(firmware_folder)
-SCAN_MS = 5
+
+from time import ticks_add
+
+from chips import frames
+from hand_driven import SCAN_MS, Board
+
 BOUND_METHOD = 32  # bytes: the one that each measured piece of work begins with
-
-
-class Quiet(WorldLink):
-    """Chips whose world is this script."""
-
-    def now(self):
-        return ticks_ms()
-
-
-def wire():
-    fields = bytearray(frames.FIELDS_SIZE)
-    fields[frames.SEGMENTS] = fields[frames.REACH] = 21
-    fields[frames.BEYOND] = 0xFF
-    fields[frames.PRESENT] = 0x0F
-    frames.put_word(fields, frames.MILLIVOLTS, 5000)
-    circuit = Circuit(Quiet(), fields, bytearray(frames.DRIVES_SIZE))
-    machine.connect(circuit, b"12345678")
-    neopixel.connect(circuit)
-    return circuit, fields
-
-
-class Poller:
-    """Stands where a poll object is, for one stream."""
-
-    def __init__(self, host):
-        self.host = host
-
-    def register(self, _stream, event):
-        self.ipoll = self.host.readable if event == Host.POLLIN else self.host.always
-
-
-class Host:
-    """Stands where stdin, stdout and poll are: gives bytes, swallows what is written."""
-
-    POLLIN = 1
-    POLLOUT = 4
-
-    def __init__(self):
-        self.data = b""
-        self.at = 0
-        self.stdin = self.stdout = self.buffer = self
-        self.write = len
-
-    def poll(self):
-        return Poller(self)
-
-    def say(self, text):
-        self.data = b"%s*%08x\n" % (text.encode(), crc32(text.encode()))
-        self.at = 0
-
-    def readable(self, _timeout):
-        return (1,) if self.at < len(self.data) else ()
-
-    def always(self, _timeout):
-        return (1,)
-
-    def readinto(self, buffer):
-        buffer[0] = self.data[self.at]
-        self.at += 1
-        return 1
-
-
-class Board:
-    """The firmware's App with its clock in our hands."""
-
-    def __init__(self):
-        import board.link
-
-        board.link.sys = board.link.select = self.host = Host()
-        from board.app import App
-
-        self.circuit, self.fields = wire()
-        self.app = App()
-        self.now = ticks_ms()
-
-    def live(self, count):
-        for _ in range(count):
-            self.app.tick(self.now)
-            while self.app.talk(self.now):
-                pass
-            self.now = ticks_add(self.now, SCAN_MS)
-
-    def say(self, text):
-        self.host.say(text)
-        while self.app.talk(self.now):
-            pass
-
-    def feel(self, at, value):
-        self.fields[at] = value
-        self.circuit.field_changed()
-
-    def wish(self, number, rest):
-        self.say(
-            '{"wanted":%d,"seen":%d,"lamps":"%s",%s}'
-            % (number, self.app.session.revision, "rG" + "." * 23, rest)
-        )
 
 
 def allocated(work, board, count):
@@ -140,6 +41,7 @@ def scans(board, count):
     tick = board.app.tick
     now = board.now
     for _ in range(count):
+        board.now = now
         tick(now)
         now = ticks_add(now, SCAN_MS)
     board.now = now
@@ -155,6 +57,7 @@ def busy(board, count):
         fields[frames.WELLS + 9] = i * 5 & 0xFF
         fields[frames.BUTTONS] = i >> 5 & 7
         circuit.field_changed()
+        board.now = now
         tick(now)
         now = ticks_add(now, SCAN_MS)
     board.now = now
@@ -185,7 +88,21 @@ def measure():
     board.wish(5, '"armed":true,"pose":[900,-900,900,-900]')
     board.live(1)
     found["waiting for the line"] = allocated(talks, board, 100)
+    found["shortest frame"] = shortest_frame(board)
     return board, found
+
+
+def shortest_frame(board):
+    """The least time in ms between two moves of the tentacles, when scans come unevenly."""
+    moments = []
+    app, move = board.app, board.app._move
+    app._move = lambda: moments.append(board.now) or move()
+    for late in (0, 4, 0, 1, 9, 0, 0, 13, 2) * 40:
+        board.now = ticks_add(board.now, SCAN_MS + late)
+        app.tick(board.now)
+        board.now = ticks_add(board.now, -late)
+    app._move = move
+    return min(after - before for before, after in zip(moments, moments[1:]))
 
 
 def talks(board, count):

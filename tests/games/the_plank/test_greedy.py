@@ -41,7 +41,7 @@ def test_p28_legal_moves_offer_one_coin_from_each_who_can_pay_to_each_other(posi
         (Give(0, 1, 0, ""), "give 0 coins"),
         (Give(0, 1, -1, ""), "give -1 coins"),
         (Give(0, 1, 3, ""), "give 3 coins: seat 0 has 2"),
-        (Give(0, 1, True, ""), "give true coins"),
+        (Give(0, 1, True, ""), "give: coins: true is no whole number"),
         (Give(0, 2, 1, ""), "seat 2 does not stand"),
         (Give(2, 0, 1, ""), "seat 2 does not stand"),
         (Give(0, 3, 1, ""), "seat 3 does not stand"),

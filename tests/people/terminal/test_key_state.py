@@ -8,8 +8,8 @@ import pytest
 from tests.people.table import Table
 
 from plank.games.the_plank import Rules
+from plank.games.the_plank.bots import Bosun
 from plank.people.bot_player import BotSeat
-from plank.people.bots import Bosun
 from plank.people.terminal.draw_screen import Screen
 from plank.people.terminal.key_state import Desk
 from plank.phrases.phrases import Phrases
@@ -117,7 +117,7 @@ def test_a_wrong_key_at_a_question_of_one_key_is_answered_by_those_that_fit():
     desk.press("c")
     assert "Cover which die: 1, 2, 3 or 4?" in screen.lines(desk.now, desk.shown())[-1].plain
     desk.press("7")
-    assert desk.shown().note == "Press 1, 2, 3 or 4, or esc to leave it."
+    assert desk.shown().note == "Press 1, 2, 3 or 4, or esc to cancel."
     desk.press("enter")
     assert desk.shown().question is not None
     desk.press("2")
@@ -131,7 +131,7 @@ def test_a_question_of_one_key_offers_no_enter(key: str):
     desk.press(key)
     asking = Screen(WORDS.say).lines(desk.now, desk.shown())[-1].plain
     assert "enter" not in asking
-    assert "esc: never mind" in asking
+    assert "esc: cancel" in asking
 
 
 def test_the_enter_after_a_yes_is_no_complaint():

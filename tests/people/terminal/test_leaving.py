@@ -78,9 +78,9 @@ def test_the_last_words_stay_on_the_ordinary_screen(table: Table):
     async def play(glass: Glass, table: Table, running: asyncio.Task[Left]) -> None:
         await glass.until("q  quit")
         glass.press("xy")
-        await glass.until("This game is ended for good.")
+        await glass.until("This game has been abandoned.")
         glass.press("q")
         await running
-        await glass.until("This game is ended for good. Nobody wins, nobody drowns.\r\n")
+        await glass.until("This game has been abandoned. Nobody wins, nobody drowns.\r\n")
 
     run(table, play)

@@ -11,16 +11,14 @@ import pytest
 from tests.people.table import ROLLING_S, Table
 from tests.people.terminal.test_key_state import WORDS, desk_at
 
-from plank.games.the_plank import Rules
 from plank.journal import Journal
-from plank.people.seats import parse_seats
 from plank.people.terminal.key_state import Desk
 from plank.people.terminal.pending_work import PATIENCE_S
 from plank.phrases.sentence import sentence
 from plank.service.boards import Board
 from plank.service.game_plan import plan_game
 from plank.service.game_session import GameSession
-from plank.service.unfinished_games import record_of
+from plank.service.unfinished_games import open_record
 from plank.sim.table import SimTable
 from plank.sim.time_travel import travel
 
@@ -75,9 +73,9 @@ def play_by_space(every_s: float, seed: int, file: Path) -> list[str]:
         loop = asyncio.get_running_loop()
         table = SimTable("cpython", seed=seed)
         board = Board("simulated", sentence("on-recording"), lambda _: table.port, table.hands)
-        plan = plan_game(parse_seats("Anne,Bo,bot"), Rules(), None, seed)
+        plan = plan_game("the-plank", "Anne,Bo,bot", seed=seed)
         with Journal(file) as journal:
-            session = GameSession(plan, *record_of(plan, journal), board, pace=0.2)
+            session = GameSession(plan, *open_record(plan, journal), board, pace=0.2)
             desk = Desk(session.referee, WORDS.say, table.hands, (0, 1), loop.time)
             session.referee.on_announcement(
                 lambda told: said.extend(one.key for one in told.sentences)

@@ -110,7 +110,7 @@ def test_ending_the_game_for_good_needs_a_yes(table: Table):
         await glass.until("The keys")
         assert table.referee.picture.phase != "aborted"
         glass.press("?xy")
-        await glass.until("This game is ended for good.")
+        await glass.until("This game has been abandoned.")
         glass.press("q")
 
     run(table, play)

@@ -11,7 +11,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from plank.table.line.codec import LINE_LIMIT, Decoder, encode, frame
+from plank.checksummed_line import write_line
+from plank.table.line.codec import LINE_LIMIT, Decoder, encode
 from plank.table.line.messages import ForeignHello, Gesture, Hello, HostHello, Seen, Wanted, Well
 
 VECTORS = Path(__file__).parents[2] / "line_vectors.jsonl"
@@ -43,7 +44,7 @@ WANTED = Wanted(12, 41, "." * 25, True, (-1000, -1000, -1000, -1000))
 
 
 def line(content: object) -> bytes:
-    return frame(json.dumps(content).encode())
+    return write_line(json.dumps(content).encode())
 
 
 def refused(data: bytes) -> dict[str, int]:
@@ -71,7 +72,7 @@ def test_a_greeting_arrives_typed_with_the_reason_of_safe_mode() -> None:
 def test_key_order_and_spaces_mean_nothing() -> None:
     content = dict(reversed(SEEN.items()))
     text = json.dumps(content, indent=None, separators=(" , ", " : "))
-    assert len(Decoder().feed(frame(text.encode()))) == 1
+    assert len(Decoder().feed(write_line(text.encode()))) == 1
 
 
 def test_s16_another_protocol_is_recognised_whatever_else_it_says() -> None:
@@ -134,7 +135,7 @@ def test_a_greeting_of_another_shape_is_counted_and_ignored(changes: dict[str, o
     "body", [b'{"seen":1e400}', b"{1:2}", b'{"seen":[1,]}', b"{" + b"[" * 1000 + b"}", b"{}"]
 )
 def test_json_that_is_none_is_counted_and_ignored(body: bytes) -> None:
-    assert refused(frame(body)) == {"bad_shape": 1}
+    assert refused(write_line(body)) == {"bad_shape": 1}
 
 
 def test_our_own_kind_is_an_echo() -> None:
@@ -180,15 +181,15 @@ def test_check_sums_are_lower_case() -> None:
 
 
 def test_s10_a_control_character_in_a_line_spoils_it() -> None:
-    assert refused(frame(b'{"seen":\t41}')) == {"bad_frame": 1}
+    assert refused(write_line(b'{"seen":\t41}')) == {"bad_frame": 1}
 
 
 def test_a_line_may_be_1024_bytes_long_and_no_longer() -> None:
     content = json.dumps(SEEN).encode()
     longest = content[:-1] + b" " * (LINE_LIMIT - len(content) - 10) + b"}"
-    assert len(frame(longest)) == LINE_LIMIT
-    assert len(Decoder().feed(frame(longest))) == 1
-    assert refused(frame(longest[:-1] + b" }")) == {"bad_frame": 1}
+    assert len(write_line(longest)) == LINE_LIMIT
+    assert len(Decoder().feed(write_line(longest))) == 1
+    assert refused(write_line(longest[:-1] + b" }")) == {"bad_frame": 1}
 
 
 def test_an_endless_line_is_not_kept() -> None:
@@ -215,7 +216,7 @@ def test_bytes_may_come_in_any_pieces(sizes: list[int]) -> None:
 pieces = st.one_of(
     st.binary(max_size=50),
     st.sampled_from([line(SEEN), line(HELLO), encode(WANTED), b">>> ", b"\n", b"{}*00000000\n"]),
-    st.binary(max_size=40).map(lambda body: frame(b"{" + body + b"}")),
+    st.binary(max_size=40).map(lambda body: write_line(b"{" + body + b"}")),
     st.recursive(st.integers() | st.text() | st.booleans() | st.none(), st.lists).map(line),
     st.dictionaries(st.sampled_from([*SEEN, *HELLO]), st.integers() | st.text()).map(line),
 )
@@ -235,7 +236,7 @@ def test_no_bytes_whatever_raise_and_the_next_good_line_is_taken(garbage: list[b
     [
         HostHello(1, "7be20a11"),
         WANTED,
-        Wanted(13, 41, "." * 25, True, gesture=Gesture("tip", 3, 2)),
+        Wanted(13, 41, "." * 25, True, gesture=Gesture(name="tip", number=3, lane=2)),
     ],
 )
 def test_what_the_host_says_is_short_and_printable(message: HostHello | Wanted) -> None:
@@ -252,7 +253,9 @@ def test_what_is_not_ascii_is_not_sent() -> None:
 
 
 def test_a_wish_is_written_as_specified() -> None:
-    body = encode(Wanted(13, 41, "..", True, gesture=Gesture("tip", 3, 2))).partition(b"*")[0]
+    body = encode(
+        Wanted(13, 41, "..", True, gesture=Gesture(name="tip", number=3, lane=2))
+    ).partition(b"*")[0]
     assert json.loads(body) == {
         "wanted": 13,
         "seen": 41,

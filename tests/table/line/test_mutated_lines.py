@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.table.line.mutating import feed
+from tests.table.line.mutated_lines import feed
 
 LINES = 30_000
 

@@ -8,14 +8,13 @@ from typing import get_args
 import pytest
 
 from plank.phrases.phrases import Phrases
-from plank.service.wiring import link_sentence
+from plank.service.referee_and_link import link_sentence
 from plank.table.line.messages import ForeignHello, Hello, ResetCause
-from plank.table.link import handshake
-from plank.table.link.handshake import Firmware
+from plank.table.link import link_state
+from plank.table.link.firmware_check import Firmware, refusal
 from plank.table.link.link_state import Condition, LinkState
-from plank.table.ports.errors import Busy, NoBoard, NoPermission
-from plank.table.ports.find_boards import Finder
-from plank.table.ports.open_device import explain
+from plank.table.ports.board_finder import BoardFinder
+from plank.table.ports.errors import Busy, NoBoard, NoPermission, explain
 
 PORT = "/dev/ttyACM0"
 EXPECTED = Firmware("0.1.0", "9f3c01ab")
@@ -24,25 +23,25 @@ OLD = Hello(1, "0.0.9", "00000000", "e6", "5d", "power", 20, "play")
 
 
 def refused(hello: Hello | ForeignHello) -> LinkState:
-    state = handshake.refusal(hello, EXPECTED, PORT)
+    state = refusal(hello, EXPECTED, PORT)
     assert state is not None
     return state
 
 
 def nothing_plugged_in() -> LinkState:
     with pytest.raises(NoBoard) as none:
-        Finder(list)(None)
+        BoardFinder(list)(None)
     return none.value.state
 
 
 def all_states() -> list[LinkState]:
     resets: tuple[ResetCause, ...] = get_args(ResetCause)
     return [
-        handshake.connected(PORT, None),
-        *(handshake.connected(PORT, reset) for reset in resets),
-        handshake.lost(PORT, "it fell silent"),
-        handshake.silent(PORT),
-        handshake.prompted(PORT),
+        link_state.connected(PORT, None),
+        *(link_state.connected(PORT, reset) for reset in resets),
+        link_state.lost(PORT, "it fell silent"),
+        link_state.silent(PORT),
+        link_state.prompted(PORT),
         refused(SAFE),
         refused(OLD),
         refused(ForeignHello(2)),

@@ -1,4 +1,4 @@
-"""Real ports: pseudo-terminals, sockets and a device without a descriptor."""
+"""Real ports: pseudo-terminals and sockets."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ import pty
 import socket
 import subprocess
 import sys
-import threading
 import tty
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -49,7 +48,7 @@ def cable() -> Iterator[Cable]:
         cable.pull()
 
 
-class Ear:
+class PortListener:
     """Hears a port, and can wait for what it is to hear."""
 
     def __init__(self) -> None:
@@ -78,29 +77,29 @@ class Ear:
 
 def test_bytes_go_both_ways_through_a_terminal(cable: Cable) -> None:
     async def story() -> None:
-        ear = Ear()
-        port = ear.open(SerialPort(cable.path))
+        listener = PortListener()
+        port = listener.open(SerialPort(cable.path))
         os.write(cable.board, b"seen\x00\xff\r\n")
-        await ear.until(count=8)
+        await listener.until(count=8)
         port.write(b"wanted\n")
-        assert ear.heard == b"seen\x00\xff\r\n"
+        assert listener.heard == b"seen\x00\xff\r\n"
         assert os.read(cable.board, 100) == b"wanted\n"
         port.close()
-        assert ear.lost == []
+        assert listener.lost == []
 
     asyncio.run(story())
 
 
 def test_s2_a_pulled_cable_is_told_once(cable: Cable) -> None:
     async def story() -> None:
-        ear = Ear()
-        port = ear.open(SerialPort(cable.path))
+        listener = PortListener()
+        port = listener.open(SerialPort(cable.path))
         cable.pull()
         port.write(b"wanted\n")
-        await ear.until(lost=1)
+        await listener.until(lost=1)
         port.write(b"wanted\n")
         await asyncio.sleep(0)
-        assert ear.lost == [HUNG_UP]
+        assert listener.lost == [HUNG_UP]
         port.close()
 
     asyncio.run(story())
@@ -108,14 +107,14 @@ def test_s2_a_pulled_cable_is_told_once(cable: Cable) -> None:
 
 def test_closing_tells_nobody_of_a_loss(cable: Cable) -> None:
     async def story() -> None:
-        ear = Ear()
-        port = ear.open(SerialPort(cable.path))
+        listener = PortListener()
+        port = listener.open(SerialPort(cable.path))
         cable.pull()
         port.write(b"wanted\n")
         port.close()
         await asyncio.sleep(0)
         await asyncio.sleep(0)
-        assert ear.lost == []
+        assert listener.lost == []
 
     asyncio.run(story())
 
@@ -127,12 +126,12 @@ def test_s7_a_board_that_stops_reading_is_lost_and_nothing_waits_for_it(
     monkeypatch.setattr("plank.table.ports.descriptor_stream.WRITE_TIMEOUT_S", 0.05)
 
     async def story() -> None:
-        ear = Ear()
-        port = ear.open(SerialPort(cable.path))
+        listener = PortListener()
+        port = listener.open(SerialPort(cable.path))
         for _ in range(1000):
             port.write(b"x" * 1000)
-        await ear.until(lost=1)
-        assert ear.lost == [STOPPED_READING]
+        await listener.until(lost=1)
+        assert listener.lost == [STOPPED_READING]
         port.close()
 
     asyncio.run(story())
@@ -142,8 +141,8 @@ def test_what_there_is_no_room_for_goes_when_the_board_reads_again(cable: Cable)
     sent = bytes(range(256)) * 400
 
     async def story() -> None:
-        ear = Ear()
-        port = ear.open(SerialPort(cable.path))
+        listener = PortListener()
+        port = listener.open(SerialPort(cable.path))
         port.write(sent)
         received = await asyncio.to_thread(read_all, cable.board, len(sent))
         assert received == sent
@@ -161,12 +160,12 @@ def read_all(descriptor: int, count: int) -> bytes:
 
 def test_a_port_can_be_opened_again(cable: Cable) -> None:
     async def story() -> None:
-        ear = Ear()
+        listener = PortListener()
         port = SerialPort(cable.path)
         for times in range(1, 4):
-            ear.open(port)
+            listener.open(port)
             os.write(cable.board, b".")
-            await ear.until(count=times)
+            await listener.until(count=times)
             port.close()
 
     asyncio.run(story())
@@ -175,44 +174,27 @@ def test_a_port_can_be_opened_again(cable: Cable) -> None:
 def test_a_socket_is_a_port_and_its_end_a_loss() -> None:
     async def story() -> None:
         server = socket.create_server(("127.0.0.1", 0))
-        ear = Ear()
-        port = ear.open(SerialPort(f"socket://127.0.0.1:{server.getsockname()[1]}"))
+        listener = PortListener()
+        port = listener.open(SerialPort(f"socket://127.0.0.1:{server.getsockname()[1]}"))
         board, _ = server.accept()
         board.sendall(b"hello")
-        await ear.until(count=5)
+        await listener.until(count=5)
         port.write(b"wanted")
         assert board.recv(100) == b"wanted"
         board.close()
-        await ear.until(lost=1)
-        assert ear.lost == [HUNG_UP]
+        await listener.until(lost=1)
+        assert listener.lost == [HUNG_UP]
         port.close()
         server.close()
 
     asyncio.run(story())
 
 
-def test_a_device_without_a_descriptor_is_served_by_threads() -> None:
-    async def story() -> None:
-        ear = Ear()
-        port = ear.open(SerialPort("loop://"))
-        port.write(b"there and back")
-        await ear.until(count=14)
-        assert ear.heard == b"there and back"
-        port.close()
-        assert ear.lost == []
-
-    asyncio.run(story())
-    for thread in threading.enumerate():
-        if thread.name.startswith("plank"):
-            thread.join(PATIENCE_S)
-            assert not thread.is_alive()
-
-
 def test_s5_a_port_in_use_says_by_whom(cable: Cable) -> None:
     async def story() -> None:
-        first = Ear().open(SerialPort(cable.path))
+        first = PortListener().open(SerialPort(cable.path))
         with pytest.raises(Busy, match=f"^{cable.path} is in use by .*. Close that"):
-            Ear().open(SerialPort(cable.path))
+            PortListener().open(SerialPort(cable.path))
         first.close()
 
     asyncio.run(story())

@@ -12,18 +12,18 @@ from pathlib import Path
 
 import pytest
 from tests.web.net.test_request_guard import get
-from tests.web.open_page import House, serving, story
-from tests.web.web_service import TestService
+from tests.web.page_client import PageServer, serving, story
+from tests.web.scripted_service import ScriptedService
 
-from plank.web import server
+from plank.web import server as web_server
 from plank.web.net import connection_limits, listener
 from plank.web.requests import joining
 
 
 @asynccontextmanager
-async def idle(house: House, text: bytes = b"") -> AsyncIterator[asyncio.StreamReader]:
+async def idle(server: PageServer, text: bytes = b"") -> AsyncIterator[asyncio.StreamReader]:
     """Open a connection that asks for nothing, or half of something."""
-    reader, writer = await asyncio.open_connection("127.0.0.1", house.web.port)
+    reader, writer = await asyncio.open_connection("127.0.0.1", server.web.port)
     writer.write(text)
     try:
         yield reader
@@ -41,13 +41,13 @@ async def gone(reader: asyncio.StreamReader) -> bool:
 
 @story
 async def test_whoever_asks_nothing_makes_room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(server, "at_most", lambda _: 5)  # pyright: ignore[reportUnknownLambdaType]
-    async with serving(TestService(tmp_path)) as house, AsyncExitStack() as open_:
-        idlers = [await open_.enter_async_context(idle(house)) for _ in range(20)]
-        assert (await get(house, "/words/en.json"))[0] == 200
-        async with house.screen() as screen:
+    monkeypatch.setattr(web_server, "at_most", lambda _: 5)  # pyright: ignore[reportUnknownLambdaType]
+    async with serving(ScriptedService(tmp_path)) as server, AsyncExitStack() as open_:
+        idlers = [await open_.enter_async_context(idle(server)) for _ in range(20)]
+        assert (await get(server, "/labels/en.json"))[0] == 200
+        async with server.screen() as screen:
             assert await gone(idlers[0])
-            more = [await open_.enter_async_context(idle(house)) for _ in range(20)]
+            more = [await open_.enter_async_context(idle(server)) for _ in range(20)]
             assert await screen.settled()
             assert await gone(more[0])
 
@@ -58,50 +58,49 @@ async def test_half_a_request_is_not_waited_for(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, text: bytes
 ):
     monkeypatch.setattr(connection_limits, "FIRST_S", 0.05)
-    async with serving(TestService(tmp_path)) as house, house.screen() as screen:
-        async with idle(house, text) as half:
+    async with serving(ScriptedService(tmp_path)) as server, server.screen() as screen:
+        async with idle(server, text) as half:
             assert await gone(half)
         assert await screen.settled()
 
 
 @story
 async def test_one_address_has_its_share(tmp_path: Path):
-    async with serving(TestService(tmp_path)) as house, AsyncExitStack() as pages:
-        kind = house.web._home._server.config.http_protocol_class  # type: ignore[union-attr]
-        kind.door = connection_limits.Doorway(100, 2)  # type: ignore[union-attr] # a Visitor
+    async with serving(ScriptedService(tmp_path)) as server, AsyncExitStack() as pages:
+        server.web.listener.limits.per_address = 2
         for _ in range(2):
-            await pages.enter_async_context(house.page())
-        async with idle(house) as third:
+            await pages.enter_async_context(server.page())
+        async with idle(server) as third:
             assert await gone(third)
 
 
 @story
 async def test_only_so_many_knock_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(listener, "WAITING", 3)
-    async with serving(TestService(tmp_path)) as house:
+    async with serving(ScriptedService(tmp_path)) as server:
         with ExitStack() as knocking:
             sockets = [knocking.enter_context(socket.socket()) for _ in range(40)]
             for one in sockets:
                 one.setblocking(False)
-                one.connect_ex(("127.0.0.1", house.web.port))
+                one.connect_ex(("127.0.0.1", server.web.port))
             waiting = select.select([], sockets, [], 0)[1]
         assert 3 <= len(waiting) < 10
-        assert (await get(house, "/words/en.json"))[0] == 200
+        assert (await get(server, "/labels/en.json"))[0] == 200
 
 
 @story
 async def test_watchers_lock_nobody_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(joining, "MOST_WATCHERS", 3)
-    service = TestService(tmp_path)
-    async with serving(service) as house, AsyncExitStack() as pages:
-        async with house.seat(0) as phone:
+    service = ScriptedService(tmp_path)
+    async with serving(service) as server, AsyncExitStack() as pages:
+        async with server.seat(0) as phone:
             token = phone.token
         for _ in range(3):
-            await pages.enter_async_context(house.page())
-        async with house.raw() as late:
+            await pages.enter_async_context(server.page())
+        async with server.raw() as late:
             await late.say("hello", protocol=1, tab="toolate1")
             assert await late.closed() == 1008
-        async with house.screen() as screen, house.page(token) as seat:
+        async with server.screen() as screen, server.page(token) as seat:
             assert await screen.settled()
             assert seat.heard[0]["role"] == "seat"
 
@@ -110,7 +109,7 @@ async def test_watchers_lock_nobody_out(tmp_path: Path, monkeypatch: pytest.Monk
 async def test_what_asyncio_says_of_connections_is_for_the_drawer(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ):
-    async with serving(TestService(tmp_path)) as house, house.screen() as screen:
+    async with serving(ScriptedService(tmp_path)) as server, server.screen() as screen:
         logging.getLogger("asyncio").warning("socket.send() raised exception.")
         lines = (await screen.ask("service"))["lines"]
         assert "socket.send() raised exception." in [line["text"] for line in lines]

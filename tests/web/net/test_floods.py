@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 from tests.web.net.test_nothing_left import all_gone
-from tests.web.open_page import House, Page, serving, story
-from tests.web.web_service import TestService
+from tests.web.page_client import Page, PageServer, serving, story
+from tests.web.scripted_service import ScriptedService
 from websockets.client import ClientProtocol
 
 from plank.web.net import page_socket
-from plank.web.pages.page_connection import PageLine
+from plank.web.pages.page_connection import PageConnection
 from plank.web.protocol.limits import BURST
 
 MORE = 2 * BURST + 40  # also where the machine is slow, and the allowance fills up meanwhile
@@ -43,11 +43,10 @@ def send(page: Page, what: Callable[[ClientProtocol], None]) -> None:
     page.socket.transport.write(b"".join(page.socket.protocol.data_to_send()))
 
 
-def line_of(house: House) -> Any:
-    """Return the server's side of the only line."""
-    listener: Any = house.web._home
-    (line,) = listener._server.server_state.connections
-    return line
+def connection_of(server: PageServer) -> Any:
+    """Return the server's side of the only connection."""
+    (connection,) = server.web.listener.connections
+    return connection
 
 
 @pytest.mark.parametrize("flood", [signs_of_life, unasked_answers, endless_pieces])
@@ -55,8 +54,8 @@ def line_of(house: House) -> Any:
 async def test_a_flood_of_frames_ends_the_line_and_no_other(
     tmp_path: Path, flood: Callable[[ClientProtocol], None]
 ):
-    async with serving(TestService(tmp_path)) as house, house.page() as other:
-        async with house.page() as page:
+    async with serving(ScriptedService(tmp_path)) as server, server.page() as other:
+        async with server.page() as page:
             send(page, flood)
             assert await page.closed() == 1006
         assert await other.settled()
@@ -68,7 +67,7 @@ async def test_a_few_signs_of_life_and_pieces_are_taken(tmp_path: Path):
         line.send_text(b'{"t":"whole",', fin=False)
         line.send_continuation(b'"id":7}', fin=True)
 
-    async with serving(TestService(tmp_path)) as house, house.page() as page:
+    async with serving(ScriptedService(tmp_path)) as server, server.page() as page:
         await (await page.socket.ping())
         send(page, whole_in_pieces)
         assert await page.until("done", id=7)
@@ -78,19 +77,19 @@ async def test_a_few_signs_of_life_and_pieces_are_taken(tmp_path: Path):
 async def test_a_page_that_takes_no_last_words_is_let_go(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr(page_socket, "LAST_WORD_S", 0.0)
-    async with serving(TestService(tmp_path)) as house, house.page() as page:
+    monkeypatch.setattr(page_socket, "CLOSE_S", 0.0)
+    async with serving(ScriptedService(tmp_path)) as server, server.page() as page:
         page.socket.transport.pause_reading()
-        line_of(house).transport.write(bytes(TAKES_NOTHING))
-        (open_page,) = house.web.room.pages
+        connection_of(server).transport.write(bytes(TAKES_NOTHING))
+        (open_page,) = server.web.hub.pages
         assert open_page.task is not None
         open_page.task.cancel()  # as the sweep does, when a page is stuck
-        await all_gone(house)
+        await all_gone(server)
 
 
 @story
 async def test_a_farewell_that_is_not_taken_counts_as_stuck():
-    page = PageLine(lambda: 100.0)
+    page = PageConnection(lambda: 100.0)
 
     async def never(_: object) -> None:
         await asyncio.get_running_loop().create_future()

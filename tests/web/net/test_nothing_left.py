@@ -13,15 +13,15 @@ from typing import Any
 
 import pytest
 from tests.web.net.test_request_guard import get
-from tests.web.open_page import House, serving, story
-from tests.web.web_service import TestService
+from tests.web.page_client import PageServer, serving, story
+from tests.web.scripted_service import ScriptedService
 from websockets.server import ServerProtocol
 
-from plank.web.net.connection_limits import Visitor
-from plank.web.pages.page_connection import PageLine
+from plank.web.net.connection_limits import LimitedConnection
+from plank.web.pages.page_connection import PageConnection
 from plank.web.protocol.limits import LONGEST_MESSAGE, READ_AT_ONCE
 
-KINDS = (ServerProtocol, Visitor, PageLine)
+KINDS = (ServerProtocol, LimitedConnection, PageConnection)
 
 
 @pytest.fixture
@@ -36,11 +36,9 @@ def left() -> list[Any]:
     return [one for one in gc.get_objects() if issubclass(type(one), KINDS)]
 
 
-async def all_gone(house: House) -> None:
+async def all_gone(server: PageServer) -> None:
     """Wait until the server has no connection."""
-    listener: Any = house.web._home
-    state = listener._server.server_state
-    while state.connections or state.tasks:
+    while not server.web.listener.idle:
         await asyncio.sleep(0)
     await asyncio.sleep(0)
 
@@ -48,31 +46,31 @@ async def all_gone(house: House) -> None:
 @pytest.mark.usefixtures("nobody_tidies_up")
 @story
 async def test_pages_that_come_and_go_leave_nothing(tmp_path: Path):
-    async with serving(TestService(tmp_path)) as house:
+    async with serving(ScriptedService(tmp_path)) as server:
         for _ in range(3):
-            async with house.page() as page:
+            async with server.page() as page:
                 await page.settled()
-        await all_gone(house)
+        await all_gone(server)
         assert left() == []
 
 
 @pytest.mark.usefixtures("nobody_tidies_up")
 @story
 async def test_messages_too_long_leave_nothing(tmp_path: Path):
-    async with serving(TestService(tmp_path)) as house:
+    async with serving(ScriptedService(tmp_path)) as server:
         for _ in range(3):
-            async with house.raw() as page:
+            async with server.raw() as page:
                 await page.say("hello", token="A" * (LONGEST_MESSAGE + READ_AT_ONCE))
                 assert await page.closed() == 1009
-        await all_gone(house)
+        await all_gone(server)
         assert left() == []
 
 
 @pytest.mark.usefixtures("nobody_tidies_up")
 @story
 async def test_files_that_are_fetched_leave_nothing(tmp_path: Path):
-    async with serving(TestService(tmp_path)) as house:
+    async with serving(ScriptedService(tmp_path)) as server:
         for _ in range(3):
-            assert (await get(house, "/words/en.json"))[0] == 200
-        await all_gone(house)
+            assert (await get(server, "/labels/en.json"))[0] == 200
+        await all_gone(server)
         assert left() == []

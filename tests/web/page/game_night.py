@@ -13,24 +13,22 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, TypeVar
 
-import msgspec
-
 from plank.games.the_plank import Rules
 from plank.journal import Journal
 from plank.people.hands import Hands
-from plank.people.seats import parse_seats
 from plank.phrases.phrases import Phrases
+from plank.phrases.speech_choices import OFF
+from plank.phrases.speech_settings import SpeechSettings
 from plank.referee.picture import Picture
 from plank.service.boards import Board, Boards
-from plank.service.game_plan import Plan, plan_game
+from plank.service.game_plan import GamePlan, plan_game
 from plank.service.game_session import GameSession
+from plank.service.host_service import HostService
+from plank.service.options import ServiceOptions, VoiceOptions
+from plank.service.page_service import PageService
 from plank.service.sensor_masks import parse_masks
-from plank.service.service import HostService, ServiceMode
-from plank.service.speech import Speech
-from plank.service.web_service import WebService
-from plank.sim.table import DEFAULT_SPACES
-from plank.voice.voice_setup import OFF
-from plank.web import Settings, Web
+from plank.service.service_voice import ServiceVoice
+from plank.web import Web
 
 T = TypeVar("T")
 
@@ -76,23 +74,20 @@ class Night:
 
     async def _begin(self, folder: Path, seats: str, seed: int, rules: dict[str, Any]) -> None:
         self.journal = Journal(folder / "journal")
-        self.service = HostService(
-            self.journal,
-            self._board,
-            GameSession.play,
-            ServiceMode(pace=BOTS_PACE, stays=True, waits=True),
+        options = ServiceOptions(pace=BOTS_PACE, keep_finished_game=True, wait_for_games=True)
+        self.service = HostService(self.journal, options, board_for=self._board)
+        voice = ServiceVoice(VoiceOptions(SpeechSettings(speaker=OFF)), print)
+        self.web = Web(PageService(self.service, voice), Phrases)
+        planned = (
+            plan_game("the-plank", seats, Rules(**rules), first=0, seed=seed) if seats else None
         )
-        speech = Speech(Settings(speaker=OFF), None, print)
-        self.web = Web(WebService(self.service, speech), Phrases)
-        plan = plan_game(parse_seats(seats), Rules(**rules), 0, seed) if seats else None
-        self._playing = asyncio.ensure_future(self.service.run(plan))
+        self._playing = asyncio.ensure_future(self.service.play_games(planned))
         await self.web.start(0)
 
-    def _board(self, plan: Plan) -> Board:
-        spaces = msgspec.json.decode(plan.header).get("rules", {}).get("spaces", DEFAULT_SPACES)
-        board = Boards("sim:cpython").choose(seed=plan.seed, spaces=spaces)
+    def _board(self, plan: GamePlan) -> Board:
+        board = Boards("sim:cpython").choose(seed=plan.seed, spaces=plan.spaces)
         self._hands = board.hands
-        board = replace(board, masks=self._masks)
+        board = board.masked(self._masks)
         return replace(board, hands=None, virtual=None) if self._real else board
 
     @property

@@ -44,7 +44,7 @@ def views(chromium: Browser, url: str) -> tuple[float, float]:
 def main() -> None:
     """Print the figures."""
     for role in ("seat", "watcher"):
-        script = sum(weight("main.js", f"phone/{role}.js").values())
+        script = sum(weight("main.js", f"phone/{role}_page.js").values())
         sys.stdout.write(f"{role}: {script} bytes of script\n")
     with tempfile.TemporaryDirectory() as folder, browser() as chromium:
         table = Night(Path(folder), "Anne,Bo,bot")

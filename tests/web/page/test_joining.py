@@ -8,9 +8,10 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.web.page.game_night import Night
 
-from plank.web.net.lan import address_in_the_house, page_url, qr
+from plank.web.net.lan import lan_address, page_url
+from plank.web.pages.qr_code import qr_code
 
-HOUSE = address_in_the_house()
+HOUSE = lan_address()
 DRAWN = "img => img.complete && img.naturalWidth > 0"
 IN_SIGHT = """sign => {
     const { left, top, right, bottom } = sign.getBoundingClientRect();
@@ -45,7 +46,7 @@ def test_the_sign_brings_phones_in_until_it_is_taken_down(
     assert screen.wait_for_function(DRAWN, arg=code.element_handle())
     box = code.bounding_box()
     assert box is not None and box["width"] >= SCANNED_PX
-    assert screen.request.get(f"{table.home}join.svg").body() == qr(home)
+    assert screen.request.get(f"{table.home}join.svg").body() == qr_code(home)
 
     phone = visit(home, 360, 740, has_touch=True, is_mobile=True)
     phone.tap("[data-seat='1']")

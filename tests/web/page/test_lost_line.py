@@ -45,7 +45,7 @@ def test_a_screen_that_draws_nothing_while_its_line_is_renewed_sees_the_virtual_
     screen.evaluate(HIDDEN)
     table.go_away()
     table.come_back()
-    until(lambda: table.see(lambda: len(list(table.web.room.pages))) == 1, "its line is back")
+    until(lambda: table.see(lambda: len(list(table.web.hub.pages))) == 1, "its line is back")
     screen.evaluate("() => window.seen()")
     until(lambda: table.see(lambda: sees_the_table(table)), "the new line wants it too")
 
@@ -70,7 +70,7 @@ def watched(visit: Callable[..., Page], table: Night) -> Page:
 
 
 def sees_the_table(table: Night) -> bool:
-    return any(page.wants_world for page in table.web.room.pages)
+    return any(page.wants_world for page in table.web.hub.pages)
 
 
 def test_what_does_not_get_through_is_told(
@@ -93,7 +93,7 @@ def test_what_is_done_without_an_answer_is_done_once(
 ) -> None:
     table = begin("Anne,Bo")
     screen = watched(visit, table)
-    monkeypatch.setattr("plank.web.pages.page_connection.PageLine.answer", lambda *_: None)  # pyright: ignore[reportUnknownLambdaType]
+    monkeypatch.setattr("plank.web.pages.page_connection.PageConnection.answer", lambda *_: None)  # pyright: ignore[reportUnknownLambdaType]
     screen.keyboard.press(" ")
     until(lambda: table.picture.count == 1, "the throw")
     screen.clock.fast_forward(UNANSWERED_MS)
@@ -109,7 +109,7 @@ def test_what_nobody_answers_is_told(
 ) -> None:
     table = begin("Anne,Bo")
     screen = watched(visit, table)
-    monkeypatch.setattr("plank.web.net.http_app.hear", deaf)
+    monkeypatch.setattr("plank.web.net.http_app.handle_message", deaf)
     screen.keyboard.press(" ")
     screen.clock.fast_forward(UNANSWERED_MS)
     expect(screen.locator(".todo .refused")).to_contain_text("No answer came")

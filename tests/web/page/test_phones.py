@@ -10,9 +10,9 @@ from tests.web.page.game_night import Night
 from tests.web.page.playing import calm, drawn, until
 
 from plank.referee.picture import Picture
-from plank.web.net.lan import HouseState
-from plank.web.pages.heartbeat import sweep
+from plank.web.pages.heartbeat import close_silent_pages
 from plank.web.protocol.limits import SILENCE_S
+from plank.web.state.lan_state import LanState
 
 Visit = Callable[..., Page]
 NAMES = ("Anne", "Bo", "Carla")
@@ -145,7 +145,7 @@ def test_a_page_asleep_for_minutes_is_healed(
     sleep = asleep.context.new_cdp_session(asleep)
     sleep.send("Page.setWebLifecycleState", {"state": "frozen"})
     table.see(lambda: silent(table))
-    until(lambda: not any(page.sitter for page in table.web.room.pages), "it is let go")
+    until(lambda: not any(page.holder for page in table.web.hub.pages), "it is let go")
     screen.wait_for_selector(".pirate")
     screen.keyboard.press(" ")
     until(lambda: table.picture.count == 1, "a throw while one sleeps")
@@ -158,17 +158,17 @@ def test_a_page_asleep_for_minutes_is_healed(
 
 def silent(table: Night) -> None:
     """Let the phones have been silent for longer than the server waits."""
-    for page in table.web.room.pages:
+    for page in table.web.hub.pages:
         if not page.is_screen:
             page.heard -= SILENCE_S + 1
-    sweep(table.web.room)
+    close_silent_pages(table.web.hub)
 
 
 def cut_off(table: Night) -> None:
     """Close every phone's line, as a router would that forgets them."""
 
     def end() -> None:
-        for page in table.web.room.pages:
+        for page in table.web.hub.pages:
             if not page.is_screen:
                 page.end(1012)
 
@@ -198,8 +198,8 @@ def test_a_lost_phone_is_replaced_from_the_big_screen(
     begin: Callable[..., Night], visit: Visit
 ) -> None:
     table = begin("Anne,Bo")
-    joining = HouseState(on=True, urls=(table.home,))
-    table.see(lambda: setattr(table.web.room, "house", joining))
+    joining = LanState(on=True, urls=(table.home,))
+    table.see(lambda: setattr(table.web.hub, "lan", joining))
     lost, screen = phone(visit, table, 0), visit(table.screen)
     screen.click("[aria-haspopup=dialog] >> text=Phones")
     screen.click("[data-do=ticket-0]")

@@ -95,7 +95,7 @@ def test_closing_one_screen_leaves_the_others_draft(
     expect(second.locator(name_of_first)).to_have_value("Zora")
     opened(first, "New game")
     first.click("[data-do=call-off]")
-    until(lambda: table.see(lambda: table.web.room.set_up.draft) is None, "it is called off")
+    until(lambda: table.see(lambda: table.web.hub.setup.draft) is None, "it is called off")
 
 
 def test_ones_own_draft_is_withdrawn_with_its_sheet(
@@ -104,9 +104,9 @@ def test_ones_own_draft_is_withdrawn_with_its_sheet(
     table = begin()
     page = visit(table.screen, 1280, 900)
     page.wait_for_selector("dialog.setup .seat-list")
-    until(lambda: table.see(lambda: table.web.room.set_up.draft), "there is a draft")
+    until(lambda: table.see(lambda: table.web.hub.setup.draft), "there is a draft")
     page.keyboard.press("Escape")
-    until(lambda: table.see(lambda: table.web.room.set_up.draft) is None, "it is withdrawn")
+    until(lambda: table.see(lambda: table.web.hub.setup.draft) is None, "it is withdrawn")
 
 
 def test_only_whole_numbers_of_spaces(
@@ -128,7 +128,7 @@ def test_only_whole_numbers_of_spaces(
 
 def drafted(table: Night) -> list[object]:
     """Return the values of the switches in the draft."""
-    draft = table.see(lambda: table.web.room.set_up.draft)
+    draft = table.see(lambda: table.web.hub.setup.draft)
     return list(draft.rules.values()) if draft else []
 
 
@@ -166,8 +166,8 @@ def test_the_voice_is_changed(begin: Callable[..., Night], visit: Callable[..., 
     page.get_by_label("Loudness").fill("50")
     page.get_by_label("Silent").check()
     page.wait_for_function("() => document.querySelector('dialog input[type=checkbox]').checked")
-    until(lambda: table.web.room.service.settings.muted, "the voice is silent")
-    settings = table.web.room.service.settings
+    until(lambda: table.web.hub.service.settings.muted, "the voice is silent")
+    settings = table.web.hub.service.settings
     assert (settings.style, settings.loudness) == ("dramatic", 50)
 
 

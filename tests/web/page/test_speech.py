@@ -21,8 +21,8 @@ def test_the_big_screen_plays_a_sentence_to_its_end(
     page.wait_for_selector(".pirate")
     page.click(".bar h1")  # browsers are silent until they are touched
     played: list[bool] = []
-    speaking = table.web.speaking
-    with page.expect_response("**/brief/*.wav") as heard:
+    speaking = table.web.speech
+    with page.expect_response("**/temporary/*.wav") as heard:
         table.see(lambda: speaking.play(COIN, "A coin.", "en", "screen", played.append))
     assert heard.value.ok
     until(lambda: played == [True], "the sentence has been played")

@@ -17,11 +17,13 @@ KEY = re.compile(r'\bsay\(\s*"([a-z-]+)"|key: "([a-z-]+)"|"(do-[a-z-]+)"')
 
 @pytest.mark.parametrize("role", ["seat", "watcher"])
 def test_a_phones_script_weighs_at_most_20_kb(role: str) -> None:
-    assert sum(weight("main.js", f"phone/{role}.js").values()) <= MOST
+    assert sum(weight("main.js", f"phone/{role}_page.js").values()) <= MOST
 
 
 def test_what_all_phones_need_is_fetched_at_once() -> None:
-    seat, watcher = (set(weight("main.js", f"phone/{role}.js")) for role in ("seat", "watcher"))
+    seat, watcher = (
+        set(weight("main.js", f"phone/{role}_page.js")) for role in ("seat", "watcher")
+    )
     preloaded = set(PRELOAD.findall((PAGE / "index.html").read_text("utf-8")))
     assert preloaded | {"main.js"} == seat & watcher
 
@@ -36,7 +38,7 @@ def test_a_phone_loads_no_more_script_than_that(
     page.goto(table.home)
     page.wait_for_selector(".crew")
     scripts = {url.split("/page/")[1] for url in loaded if url.endswith(".js")}
-    assert scripts == set(weight("main.js", "phone/watcher.js"))
+    assert scripts == set(weight("main.js", "phone/watcher_page.js"))
     assert all(url.startswith((table.home, table.home.replace("http", "ws"))) for url in loaded)
 
 

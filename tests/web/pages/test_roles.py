@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.web.open_page import House, serving, story
-from tests.web.web_service import TestService
+from tests.web.page_client import PageServer, serving, story
+from tests.web.scripted_service import ScriptedService
 
 from plank.referee.acts import Enter
-from plank.web.net.lan import HouseState
+from plank.web.state.lan_state import LanState
 
 SCREEN_ONLY: list[tuple[str, dict[str, Any]]] = [
     ("world", {"on": True}),
@@ -31,23 +31,23 @@ SCREEN_ONLY: list[tuple[str, dict[str, Any]]] = [
 
 @story
 async def test_the_screen_is_known_by_its_token(tmp_path: Path):
-    async with serving(TestService(tmp_path)) as house, house.screen() as screen:
+    async with serving(ScriptedService(tmp_path)) as server, server.screen() as screen:
         assert screen.heard[0]["role"] == "screen"
-        assert house.web.screen_urls == (
-            f"http://127.0.0.1:{house.web.port}/#{house.web.room.screen_token}",
+        assert server.web.screen_urls == (
+            f"http://127.0.0.1:{server.web.port}/#{server.web.hub.screen_token}",
         )
 
 
 @story
 async def test_a_wrong_token_makes_a_watcher_who_is_told_why(tmp_path: Path):
-    async with serving(TestService(tmp_path)) as house, house.page("A" * 22) as page:
+    async with serving(ScriptedService(tmp_path)) as server, server.page("A" * 22) as page:
         assert page.heard[0]["role"] == "watcher"
         assert "no longer good" in page.heard[0]["why"]
 
 
 @story
 async def test_a_watcher_may_do_nothing(tmp_path: Path):
-    async with serving(TestService(tmp_path)) as house, house.page() as page:
+    async with serving(ScriptedService(tmp_path)) as server, server.page() as page:
         for kind, fields in SCREEN_ONLY:
             assert (await page.ask(kind, **fields))["t"] == "refused"
         answer = await page.ask("act", act={"act": "repeat"})
@@ -56,7 +56,7 @@ async def test_a_watcher_may_do_nothing(tmp_path: Path):
 
 @story
 async def test_a_seat_may_not_do_what_is_the_screens(tmp_path: Path):
-    async with serving(TestService(tmp_path)) as house, house.seat(0) as anne:
+    async with serving(ScriptedService(tmp_path)) as server, server.seat(0) as anne:
         for kind, fields in SCREEN_ONLY:
             assert (await anne.ask(kind, **fields))["t"] == "refused", kind
 
@@ -76,10 +76,10 @@ async def test_a_seat_may_not_do_what_is_the_screens(tmp_path: Path):
 )
 @story
 async def test_one_seats_acts_are_never_anothers(tmp_path: Path, act: dict[str, Any]):
-    service = TestService(tmp_path)
+    service = ScriptedService(tmp_path)
     service.session.turn(5, 5, 3, 2)
     service.session.turn(5, 5, 3, 1)
-    async with serving(service) as house, house.seat(0) as anne:
+    async with serving(service) as server, server.seat(0) as anne:
         before = service.session.referee.picture
         assert (await anne.ask("act", act=act))["t"] == "refused"
         assert service.session.referee.picture == before
@@ -87,8 +87,8 @@ async def test_one_seats_acts_are_never_anothers(tmp_path: Path, act: dict[str, 
 
 @story
 async def test_a_seat_does_its_own_acts_and_takes_its_own_last_move_back(tmp_path: Path):
-    service = TestService(tmp_path)
-    async with serving(service) as house, house.seat(0) as anne, house.seat(1) as bo:
+    service = ScriptedService(tmp_path)
+    async with serving(service) as server, server.seat(0) as anne, server.seat(1) as bo:
         throw = {"act": "enter", "seat": 0, "faces": [5, "coin", 3, 2]}
         assert (await anne.ask("act", act=throw))["t"] == "done"
         assert service.session.referee.picture.total == 10
@@ -101,8 +101,8 @@ async def test_a_seat_does_its_own_acts_and_takes_its_own_last_move_back(tmp_pat
 
 @story
 async def test_the_screen_acts_for_every_seat_that_is_there(tmp_path: Path):
-    service = TestService(tmp_path)
-    async with serving(service) as house, house.screen() as screen:
+    service = ScriptedService(tmp_path)
+    async with serving(service) as server, server.screen() as screen:
         throw = {"act": "enter", "seat": 0, "faces": [5, "coin", 3, 2]}
         assert (await screen.ask("act", act=throw))["t"] == "done"
         for act in (
@@ -117,20 +117,20 @@ async def test_the_screen_acts_for_every_seat_that_is_there(tmp_path: Path):
 
 @story
 async def test_a_seat_belongs_to_its_token(tmp_path: Path):
-    async with serving(TestService(tmp_path)) as house, house.page() as stranger:
-        async with house.seat(0) as anne:
+    async with serving(ScriptedService(tmp_path)) as server, server.page() as stranger:
+        async with server.seat(0) as anne:
             refused = await stranger.ask("join", seat=0)
             assert refused["text"].startswith("Anne is played by another phone.")
             token = anne.token
-        async with house.page(token) as back:
+        async with server.page(token) as back:
             assert (back.heard[0]["role"], back.heard[0]["seat"]) == ("seat", 0)
 
 
 @story
 async def test_bots_and_empty_air_are_no_seats_to_join(tmp_path: Path):
-    service = TestService(tmp_path, ())
+    service = ScriptedService(tmp_path, ())
     service.play(("Anne", "Morgan"), ("human", "bosun"))
-    async with serving(service) as house, house.page() as page:
+    async with serving(service) as server, server.page() as page:
         assert "the computer" in (await page.ask("join", seat=1))["text"]
         assert "no seat 3" in (await page.ask("join", seat=2))["text"]
         assert [seat["free"] for seat in page.state["seats"]] == [True, False]
@@ -138,8 +138,8 @@ async def test_bots_and_empty_air_are_no_seats_to_join(tmp_path: Path):
 
 @story
 async def test_g10_the_second_tab_watches_until_it_takes_over(tmp_path: Path):
-    async with serving(TestService(tmp_path)) as house, house.seat(0) as first:
-        async with house.page(first.token) as second:
+    async with serving(ScriptedService(tmp_path)) as server, server.seat(0) as first:
+        async with server.page(first.token) as second:
             welcome = second.heard[0]
             assert (welcome["role"], welcome["second"], welcome["seat"]) == ("watcher", True, 0)
             refused = await second.ask("act", act={"act": "repeat"})
@@ -154,54 +154,54 @@ async def test_g10_the_second_tab_watches_until_it_takes_over(tmp_path: Path):
 @story
 async def test_g10_the_same_tab_comes_back_before_its_old_line_is_known_to_be_dead(tmp_path: Path):
     async with (
-        serving(TestService(tmp_path)) as house,
-        house.seat(0, tab="asleep123") as asleep,
-        house.page(asleep.token, tab="asleep123") as back,
+        serving(ScriptedService(tmp_path)) as server,
+        server.seat(0, tab="asleep123") as asleep,
+        server.page(asleep.token, tab="asleep123") as back,
     ):
         assert back.heard[0]["role"] == "seat"
         assert await asleep.closed() == 4003
         assert (await back.ask("act", act={"act": "repeat"}))["t"] == "done"
 
 
-def let_join(house: House) -> None:
+def let_join(server: PageServer) -> None:
     """Let phones join, at this computer's own address."""
-    house.web.room.house = HouseState(on=True, urls=(house.web.room.home,))
+    server.web.hub.change_lan(LanState(on=True, urls=(server.url,)))
 
 
 @story
 async def test_a_seat_is_kept_while_no_other_phone_can_join(tmp_path: Path):
-    async with serving(TestService(tmp_path)) as house, house.screen() as screen:
-        async with house.seat(0) as anne:
+    async with serving(ScriptedService(tmp_path)) as server, server.screen() as screen:
+        async with server.seat(0) as anne:
             assert (await screen.ask("ticket", seat=0))["text"].startswith("Phones cannot join yet")
             assert (await anne.ask("act", act={"act": "repeat"}))["t"] == "done"
-            let_join(house)
+            let_join(server)
             unused = (await screen.ask("ticket", seat=0))["url"].partition("#")[2]
-        house.web._say_house(HouseState())
-        async with house.page(unused) as late:
+        server.web.hub.change_lan(LanState())
+        async with server.page(unused) as late:
             assert late.heard[0]["role"] == "watcher"
 
 
 @story
 async def test_a_lost_phone_is_replaced_from_the_screen(tmp_path: Path):
-    async with serving(TestService(tmp_path)) as house, house.screen() as screen:
-        async with house.seat(0) as lost:
-            let_join(house)
+    async with serving(ScriptedService(tmp_path)) as server, server.screen() as screen:
+        async with server.seat(0) as lost:
+            let_join(server)
             ticket = await screen.ask("ticket", seat=0)
             gone = await lost.until("welcome", role="watcher")
             assert "Another phone plays your seat now." in gone["why"]
             assert (await lost.ask("act", act={"act": "repeat"}))["t"] == "refused"
             old = lost.token
         base, _, token = ticket["url"].partition("#")
-        assert base == f"http://127.0.0.1:{house.web.port}/"
-        async with house.page(token) as found, house.page(old) as thief:
+        assert base == f"http://127.0.0.1:{server.web.port}/"
+        async with server.page(token) as found, server.page(old) as thief:
             assert (found.heard[0]["role"], found.heard[0]["seat"]) == ("seat", 0)
             assert thief.heard[0]["role"] == "watcher"
 
 
 @story
 async def test_a_seat_is_given_up_or_freed_and_free_again(tmp_path: Path):
-    async with serving(TestService(tmp_path)) as house, house.screen() as screen:
-        async with house.seat(0) as anne:
+    async with serving(ScriptedService(tmp_path)) as server, server.screen() as screen:
+        async with server.seat(0) as anne:
             assert (await screen.settled())["seats"][0]["here"] is True
             await anne.ask("leave")
             assert (await screen.settled())["seats"][0]["free"] is True
@@ -214,8 +214,8 @@ async def test_a_seat_is_given_up_or_freed_and_free_again(tmp_path: Path):
 
 @story
 async def test_a_phone_away_keeps_its_seat(tmp_path: Path):
-    async with serving(TestService(tmp_path)) as house, house.screen() as screen:
-        async with house.seat(1):
+    async with serving(ScriptedService(tmp_path)) as server, server.screen() as screen:
+        async with server.seat(1):
             pass
         while (await screen.settled())["seats"][1]["here"]:
             await screen.next()
@@ -224,8 +224,8 @@ async def test_a_phone_away_keeps_its_seat(tmp_path: Path):
 
 @story
 async def test_phones_keep_their_players_in_the_next_game(tmp_path: Path):
-    service = TestService(tmp_path)
-    async with serving(service) as house, house.seat(0) as anne, house.seat(1) as bo:
+    service = ScriptedService(tmp_path)
+    async with serving(service) as server, server.seat(0) as anne, server.seat(1) as bo:
         service.play(("Bo", "Cy", "Bo"))
         gone = await anne.until("welcome", role="watcher")
         assert "does not play in this game" in gone["why"]
@@ -237,13 +237,13 @@ async def test_phones_keep_their_players_in_the_next_game(tmp_path: Path):
 @story
 async def test_no_token_is_ever_in_a_log(tmp_path: Path, caplog: pytest.LogCaptureFixture):
     caplog.set_level(logging.DEBUG)
-    async with serving(TestService(tmp_path)) as house, house.screen() as screen:
-        tokens = [house.web.room.screen_token]
-        async with house.seat(0) as anne:
+    async with serving(ScriptedService(tmp_path)) as server, server.screen() as screen:
+        tokens = [server.web.hub.screen_token]
+        async with server.seat(0) as anne:
             tokens.append(anne.token)
-            let_join(house)
+            let_join(server)
             tokens.append((await screen.ask("ticket", seat=0))["url"].partition("#")[2])
-        async with house.page(anne.token), house.page("wrong" * 5):
+        async with server.page(anne.token), server.page("wrong" * 5):
             service = (await screen.ask("service"))["lines"]
     ours = [record for record in caplog.records if not record.name.startswith("websockets.client")]
     said = "\n".join(record.getMessage() for record in ours)
@@ -254,6 +254,6 @@ async def test_no_token_is_ever_in_a_log(tmp_path: Path, caplog: pytest.LogCaptu
 
 
 def test_the_service_log_hides_whatever_could_be_a_token():
-    from plank.web.net.service_log import without_tokens
+    from plank.web.pages.service_log import without_tokens
 
     assert without_tokens("page /#q83vEjRWeJCrze8SNFZ4kA came") == "page /#... came"

@@ -14,10 +14,10 @@ from typing import Any
 
 import pytest
 from tests.voice.speech import Hummer, Mouth
-from tests.web.open_page import PHRASES, House, Page, serving, story
-from tests.web.web_service import TestService
+from tests.web.page_client import PHRASES, Page, PageServer, serving, story
+from tests.web.scripted_service import ScriptedService
 
-from plank.service.speech import through_pages
+from plank.service.service_voice import play_on_pages
 from plank.voice.announcer import Announcer
 from plank.voice.loudspeaker import Loudspeaker
 from plank.voice.page_speech import Broadcast
@@ -44,9 +44,9 @@ class Slow(Hummer):
 class Night:
     """A game with a slow voice, and pages that show it."""
 
-    def __init__(self, service: TestService, house: House, speaker: str) -> None:
+    def __init__(self, service: ScriptedService, server: PageServer, speaker: str) -> None:
         self.service = service
-        self.house = house
+        self.lan = server
         self.engine = Slow()
         loop = asyncio.get_running_loop()
         mouth: Any = Mouth()
@@ -54,7 +54,7 @@ class Night:
             voice: Any = Loudspeaker(self.engine, mouth, loop, lambda _: None)
         else:
             voice = Broadcast(self.engine, "screen", loop, lambda _: None)
-            through_pages(house.web, voice)
+            play_on_pages(server.web, voice)
         self.announcer = Announcer(voice, PHRASES("en"), loop)
         self.announcer.attach(service.session.referee)
 
@@ -69,9 +69,9 @@ class Night:
 
 @asynccontextmanager
 async def night(folder: Path, speaker: str) -> AsyncIterator[Night]:
-    service = TestService(folder)
-    async with serving(service) as house:
-        made = Night(service, house, speaker)
+    service = ScriptedService(folder)
+    async with serving(service) as server:
+        made = Night(service, server, speaker)
         try:
             yield made
         finally:
@@ -84,7 +84,7 @@ async def night(folder: Path, speaker: str) -> AsyncIterator[Night]:
 async def test_g6_pages_have_each_turn_while_the_voice_is_at_its_first_sentence(
     tmp_path: Path, speaker: str
 ):
-    async with night(tmp_path, speaker) as table, table.house.screen() as page:
+    async with night(tmp_path, speaker) as table, table.lan.screen() as page:
         for faces in TURNS:
             await table.on_page(page, *faces)
         assert table.engine.begun.is_set()
@@ -94,7 +94,7 @@ async def test_g6_pages_have_each_turn_while_the_voice_is_at_its_first_sentence(
 
 @story
 async def test_the_screen_says_one_sentence_after_the_other(tmp_path: Path):
-    async with night(tmp_path, "screen") as table, table.house.screen() as page:
+    async with night(tmp_path, "screen") as table, table.lan.screen() as page:
         table.engine.go.set()
         await table.on_page(page, *TURNS[0])
         texts: list[str] = []

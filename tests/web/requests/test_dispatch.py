@@ -11,16 +11,16 @@ from typing import Any, get_args
 import msgspec
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.web.open_page import PHRASES
-from tests.web.web_service import TestService
+from tests.web.page_client import PHRASES
+from tests.web.scripted_service import ScriptedService
 
-from plank.web.pages.hub import Room
-from plank.web.pages.page_connection import PageLine
-from plank.web.pages.token_store import TokenFile
+from plank.web.pages.hub import Hub
+from plank.web.pages.page_connection import PageConnection
 from plank.web.protocol import client_messages as words
-from plank.web.requests.dispatch import FOR_ALL, FOR_PLAYERS, FOR_SCREENS, hear
+from plank.web.requests.dispatch import FOR_ALL, FOR_PLAYERS, FOR_SCREENS, handle_message
+from plank.web.seats.token_store import TokenFile
 
-KINDS = [kind.__struct_config__.tag for kind in get_args(words.AnySaid)]
+KINDS = [kind.__struct_config__.tag for kind in get_args(words.AnyClientMessage)]
 LEAVES = (
     st.none()
     | st.booleans()
@@ -81,7 +81,7 @@ NEEDED = {
 @st.composite
 def anything(draw: st.DrawFn) -> dict[str, Any]:
     """Something a page might say: mostly well formed, and often wrong."""
-    kind = draw(st.sampled_from(get_args(words.AnySaid)))
+    kind = draw(st.sampled_from(get_args(words.AnyClientMessage)))
     fields = {name: draw(FIELDS[name]) for name in NEEDED.get(kind, ())}
     extra = draw(st.lists(st.sampled_from(sorted(FIELDS)), max_size=1))
     fields |= {name: draw(FIELDS[name]) for name in extra}
@@ -89,20 +89,20 @@ def anything(draw: st.DrawFn) -> dict[str, Any]:
 
 
 async def say_all(role: str, said: list[dict[str, Any]], folder: Path) -> None:
-    room = Room(TestService(folder), PHRASES, {}, lambda: 0.0, TokenFile(None))
-    page = PageLine(lambda: 0.0)
-    room.pages.open(page)
+    hub = Hub(ScriptedService(folder), PHRASES, {}, lambda: 0.0, TokenFile(None))
+    page = PageConnection(lambda: 0.0)
+    hub.pages.open(page)
     log = logging.getLogger("plank")
-    log.addHandler(room.service_log)
-    token = room.screen_token if role == "screen" else None
+    log.addHandler(hub.service_log)
+    token = hub.screen_token if role == "screen" else None
     hello = {"t": "hello", "protocol": 1, "tab": "abcdefgh", "token": token}
     join = [{"t": "join", "seat": 0}] if role == "seat" else []
     for one in [hello, *join, *said]:
-        await hear(room, page, msgspec.json.encode(one).decode())
-        room.publish()
-    assert not [line for line in room.service_log.lines if line["level"] == "error"]
-    log.removeHandler(room.service_log)
-    room.service.journal.close()
+        await handle_message(hub, page, msgspec.json.encode(one).decode())
+        hub.states.publish()
+    assert not [line for line in hub.service_log.lines if line["level"] == "error"]
+    log.removeHandler(hub.service_log)
+    hub.service.journal.close()
 
 
 @settings(max_examples=60)
@@ -116,5 +116,5 @@ def test_whatever_a_page_says_nothing_fails(role: str, said: list[dict[str, Any]
 
 def test_every_message_is_for_somebody():
     handled = {*FOR_ALL, *FOR_PLAYERS, *FOR_SCREENS, words.Hello}
-    assert handled == set(get_args(words.AnySaid))
+    assert handled == set(get_args(words.AnyClientMessage))
     assert len(KINDS) == len(set(KINDS))

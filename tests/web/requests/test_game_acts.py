@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.web.open_page import serving, story
-from tests.web.web_service import TestService
+from tests.web.page_client import serving, story
+from tests.web.scripted_service import ScriptedService
 
 from plank.phrases.labels import labels
 from plank.referee.acts import Enter, Place
@@ -15,7 +15,7 @@ from plank.sim.commands import CommandHelp, command_helps
 from plank.sim.commands.all_commands import perform
 from plank.sim.commands.json_lines import parse
 from plank.sim.table import SimTable
-from plank.web.pages.heartbeat import look_at_world
+from plank.web.pages.heartbeat import update_world
 from plank.web.protocol.refusal import Refusal
 from plank.web.requests.permissions import (
     check_act,
@@ -43,8 +43,8 @@ class Virtual:
         return [*command_helps(), CommandHelp("fly", "Let a pirate fly.", {"do": "fly"})]
 
 
-def virtual_evening(tmp_path: Path) -> TestService:
-    service = TestService(tmp_path)
+def virtual_evening(tmp_path: Path) -> ScriptedService:
+    service = ScriptedService(tmp_path)
     service.virtual = Virtual()
     return service
 
@@ -52,16 +52,16 @@ def virtual_evening(tmp_path: Path) -> TestService:
 @story
 async def test_the_screen_sees_the_virtual_table_when_it_changes(tmp_path: Path):
     service = virtual_evening(tmp_path)
-    async with serving(service) as house, house.screen() as screen:
+    async with serving(service) as server, server.screen() as screen:
         assert screen.state["table"]["simulated"] is True
         await screen.ask("world", on=True)
-        look_at_world(house.web.room)
+        update_world(server.web.hub)
         world = (await screen.until("world"))["world"]
         assert world["pirates"][:3] == [0, 0, None]
         for _ in range(5):
-            look_at_world(house.web.room)
+            update_world(server.web.hub)
         await screen.ask("hands", do={"do": "lift", "lane": 1})
-        look_at_world(house.web.room)
+        update_world(server.web.hub)
         assert (await screen.until("world"))["world"]["pirates"][:2] == [0, None]
         worlds = [message for message in screen.heard if message["t"] == "world"]
         assert len(worlds) == 2
@@ -69,7 +69,7 @@ async def test_the_screen_sees_the_virtual_table_when_it_changes(tmp_path: Path)
 
 @story
 async def test_the_screen_has_all_hands_and_faults(tmp_path: Path):
-    async with serving(virtual_evening(tmp_path)) as house, house.screen() as screen:
+    async with serving(virtual_evening(tmp_path)) as server, server.screen() as screen:
         thrown = {"do": "throw", "dice": [0, 1], "faces": [5, "coin"]}
         assert (await screen.ask("hands", do=thrown))["answer"] == {"ok": True}
         assert (await screen.ask("hands", do={"do": "cock", "die": 2}))["t"] == "done"
@@ -79,7 +79,7 @@ async def test_the_screen_has_all_hands_and_faults(tmp_path: Path):
 
 @story
 async def test_commands_are_listed_in_the_pages_language_or_as_the_table_helps(tmp_path: Path):
-    async with serving(virtual_evening(tmp_path)) as house, house.screen(language="sv") as screen:
+    async with serving(virtual_evening(tmp_path)) as server, server.screen(language="sv") as screen:
         told = {one["name"]: one for one in (await screen.ask("commands"))["commands"]}
         assert told["bump"] == {
             "name": "bump", "text": "Knuffa en pirat", "do": {"do": "bump", "lane": 0}
@@ -95,7 +95,7 @@ def test_every_command_has_words():
 
 @story
 async def test_at_a_real_table_there_are_no_hands(tmp_path: Path):
-    async with serving(TestService(tmp_path)) as house, house.screen() as screen:
+    async with serving(ScriptedService(tmp_path)) as server, server.screen() as screen:
         refused = await screen.ask("hands", do={"do": "throw"})
         assert refused["text"].startswith("This is a real table")
         refused = await screen.ask("commands")
@@ -105,7 +105,7 @@ async def test_at_a_real_table_there_are_no_hands(tmp_path: Path):
 @story
 async def test_a_phone_throws_in_its_turn_and_moves_its_own_pirate(tmp_path: Path):
     service = virtual_evening(tmp_path)
-    async with serving(service) as house, house.seat(0) as anne, house.seat(1) as bo:
+    async with serving(service) as server, server.seat(0) as anne, server.seat(1) as bo:
         assert (await anne.ask("hands", do={"do": "throw"}))["t"] == "done"
         assert (await bo.ask("hands", do={"do": "throw"}))["t"] == "refused"
         assert (await bo.ask("hands", do={"do": "put", "lane": 1, "place": 3}))["t"] == "done"
@@ -132,13 +132,13 @@ NOT_FOR_SEATS: list[dict[str, Any]] = [
 
 @pytest.mark.parametrize("command", NOT_FOR_SEATS)
 def test_a_seat_has_no_such_hands(tmp_path: Path, command: dict[str, Any]):
-    picture = TestService(tmp_path).session.referee.picture
+    picture = ScriptedService(tmp_path).session.referee.picture
     with pytest.raises(Refusal):
         check_seat_hand(0, command, picture)
 
 
 def test_a_die_may_be_laid_back_as_it_lay(tmp_path: Path):
-    session = TestService(tmp_path).session
+    session = ScriptedService(tmp_path).session
     session.referee.act(Enter(0, (5, "coin", 3, 2)))
     picture = session.referee.picture
     for face in (6, "coin"):
@@ -153,7 +153,7 @@ def test_a_die_may_be_laid_back_as_it_lay(tmp_path: Path):
 async def test_a_phone_at_the_virtual_table_throws_and_does_not_say_what_it_threw(tmp_path: Path):
     service = virtual_evening(tmp_path)
     best = {"act": "enter", "seat": 0, "faces": [5, "coin", 5, 5]}
-    async with serving(service) as house, house.seat(0) as anne, house.screen() as screen:
+    async with serving(service) as server, server.seat(0) as anne, server.screen() as screen:
         refused = await anne.ask("act", act=best)
         assert refused["text"] == "The wells can read these dice. Throw them."
         assert service.session.referee.picture.count == 0
@@ -161,7 +161,7 @@ async def test_a_phone_at_the_virtual_table_throws_and_does_not_say_what_it_thre
 
 
 def test_a_phone_enters_at_the_virtual_table_what_a_well_cannot_tell(tmp_path: Path):
-    session = TestService(tmp_path).session
+    session = ScriptedService(tmp_path).session
     session.look(blind_wells=frozenset({1}))
     picture = session.referee.picture
     check_seat_entry(Enter(0, ("coin",), (1,)), picture)
@@ -171,7 +171,7 @@ def test_a_phone_enters_at_the_virtual_table_what_a_well_cannot_tell(tmp_path: P
 
 
 def test_any_hand_may_carry_a_pirate_to_where_the_table_asks_for_it(tmp_path: Path):
-    session = TestService(tmp_path).session
+    session = ScriptedService(tmp_path).session
     session.pirates[1] = (7,)
     session.look()
     session.referee._clock.travel(5.0)
@@ -183,7 +183,7 @@ def test_any_hand_may_carry_a_pirate_to_where_the_table_asks_for_it(tmp_path: Pa
 
 
 def test_any_phone_may_say_that_a_pirate_stands_where_it_is_asked_for(tmp_path: Path):
-    session = TestService(tmp_path).session
+    session = ScriptedService(tmp_path).session
     session.pirates |= {1: (), 4: (9,)}
     session.look()
     picture = session.referee.picture
@@ -193,7 +193,7 @@ def test_any_phone_may_say_that_a_pirate_stands_where_it_is_asked_for(tmp_path: 
 
 
 def test_what_lies_in_a_lane_that_nobody_plays_may_be_said_to_be_none(tmp_path: Path):
-    session = TestService(tmp_path).session
+    session = ScriptedService(tmp_path).session
     session.pirates[4] = (9,)
     session.look()
     picture = session.referee.picture

@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import Any
 
 from tests.web.net.test_request_guard import get
-from tests.web.open_page import serving, story
-from tests.web.web_service import TestService
+from tests.web.page_client import serving, story
+from tests.web.scripted_service import ScriptedService
 
 from plank.games import GAMES
 from plank.games.switches import switches_of
@@ -22,8 +22,8 @@ def draft(*names: str, rules: dict[str, Any] | None = None, bots: int = 0) -> di
 
 @story
 async def test_a_game_is_set_up_and_begun(tmp_path: Path):
-    service = TestService(tmp_path, ())
-    async with serving(service) as house, house.screen() as screen, house.page() as watcher:
+    service = ScriptedService(tmp_path, ())
+    async with serving(service) as server, server.screen() as screen, server.page() as watcher:
         assert screen.state["picture"] is None
         await screen.ask("draft", draft=draft("Anne", "Bo", bots=1, rules={"push": True}))
         drafted = (await watcher.settled())["draft"]
@@ -37,8 +37,8 @@ async def test_a_game_is_set_up_and_begun(tmp_path: Path):
 
 @story
 async def test_what_is_wrong_with_a_set_up_is_said_and_nothing_begins(tmp_path: Path):
-    service = TestService(tmp_path)
-    async with serving(service) as house, house.screen() as screen:
+    service = ScriptedService(tmp_path)
+    async with serving(service) as server, server.screen() as screen:
         assert "Choose seats first" in (await screen.ask("start"))["text"]
         for wrong in (
             draft("Anne"),
@@ -57,8 +57,8 @@ async def test_what_is_wrong_with_a_set_up_is_said_and_nothing_begins(tmp_path: 
 
 @story
 async def test_phones_join_a_game_being_set_up_by_name(tmp_path: Path):
-    service = TestService(tmp_path, ())
-    async with serving(service) as house, house.screen() as screen, house.page() as phone:
+    service = ScriptedService(tmp_path, ())
+    async with serving(service) as server, server.screen() as screen, server.page() as phone:
         await screen.ask("draft", draft=draft("Anne", "", bots=1))
         assert "needs a name" in (await phone.ask("join", seat=1))["text"]
         assert "20 letters" in (await phone.ask("join", seat=1, name="B" * 21))["text"]
@@ -73,10 +73,10 @@ async def test_phones_join_a_game_being_set_up_by_name(tmp_path: Path):
 
 @story
 async def test_a_set_up_closed_again_frees_who_joined_only_there(tmp_path: Path):
-    service = TestService(tmp_path)
-    async with serving(service) as house, house.screen() as screen, house.seat(0) as anne:
+    service = ScriptedService(tmp_path)
+    async with serving(service) as server, server.screen() as screen, server.seat(0) as anne:
         await screen.ask("draft", draft=draft("Anne", "Bo", "Cy"))
-        async with house.seat(2) as cy:
+        async with server.seat(2) as cy:
             await screen.ask("draft", draft=None)
             assert (await cy.until("welcome", role="watcher"))["why"]
         await anne.settled()
@@ -85,10 +85,10 @@ async def test_a_set_up_closed_again_frees_who_joined_only_there(tmp_path: Path)
 
 @story
 async def test_g4_a_game_broken_off_is_gone_on_with_or_ended_for_good(tmp_path: Path):
-    service = TestService(tmp_path)
+    service = ScriptedService(tmp_path)
     service.session.turn(5, "coin", 3, 2)
     service.play(("Cy", "Di"))
-    async with serving(service) as house, house.screen() as screen:
+    async with serving(service) as server, server.screen() as screen:
         assert (await screen.ask("resume", game=1))["t"] == "done"
         assert (await screen.settled())["picture"]["count"] == 2
         assert (await screen.ask("resume", game=9))["text"].startswith("There is no game 9")
@@ -100,8 +100,8 @@ async def test_g4_a_game_broken_off_is_gone_on_with_or_ended_for_good(tmp_path: 
 
 @story
 async def test_how_things_are_said_is_changed_for_everybody(tmp_path: Path):
-    service = TestService(tmp_path)
-    async with serving(service) as house, house.screen() as screen, house.page() as page:
+    service = ScriptedService(tmp_path)
+    async with serving(service) as server, server.screen() as screen, server.page() as page:
         assert (await screen.ask("settings", style="dramatic", rate=80))["t"] == "done"
         voice = (await page.settled())["voice"]
         assert (voice["style"], voice["rate"], voice["muted"]) == ("dramatic", 80, False)
@@ -112,9 +112,9 @@ async def test_how_things_are_said_is_changed_for_everybody(tmp_path: Path):
 
 @story
 async def test_the_rules_page_tells_every_switch_in_every_language(tmp_path: Path):
-    async with serving(TestService(tmp_path)) as house:
+    async with serving(ScriptedService(tmp_path)) as server:
         for language in ("en", "sv", "de", "fr", "es"):
-            async with house.page(language=language) as page:
+            async with server.page(language=language) as page:
                 answer = await page.ask("rules")
                 assert answer["kinds"] == ["human", "bosun"]
                 assert [(game["name"], game["playable"]) for game in answer["games"]] == [
@@ -138,10 +138,10 @@ def check_switches(game: Any) -> None:
 
 @story
 async def test_a_name_that_cant_be_leaves_the_set_up_as_it_was(tmp_path: Path):
-    async with serving(TestService(tmp_path, ())) as house, house.screen() as screen:
+    async with serving(ScriptedService(tmp_path, ())) as server, server.screen() as screen:
         await screen.ask("draft", draft=draft("", ""))  # wrong until both have names
         before = (await screen.settled())["draft"]
-        async with house.page(language="de") as phone:
+        async with server.page(language="de") as phone:
             for name in ("B" * 21, "B\u202eo", "  "):
                 assert (await phone.ask("join", seat=1, name=name))["t"] == "refused"
             assert (await screen.settled())["draft"] == before
@@ -151,8 +151,8 @@ async def test_a_name_that_cant_be_leaves_the_set_up_as_it_was(tmp_path: Path):
 
 @story
 async def test_what_is_wrong_is_said_in_the_pages_language(tmp_path: Path):
-    service = TestService(tmp_path)
-    async with serving(service) as house, house.screen(language="sv") as screen:
+    service = ScriptedService(tmp_path)
+    async with serving(service) as server, server.screen(language="sv") as screen:
         await screen.ask("draft", draft=draft("Anne", "Bo", rules={"spaces": 5}))
         wrong = (await screen.settled())["draft"]["wrong"]
         assert wrong == "Rutor kan inte vara 5. Välj ett annat värde."
@@ -162,17 +162,17 @@ async def test_what_is_wrong_is_said_in_the_pages_language(tmp_path: Path):
 
 @story
 async def test_a_wrong_field_is_answered_by_its_number(tmp_path: Path):
-    async with serving(TestService(tmp_path)) as house, house.screen() as screen:
+    async with serving(ScriptedService(tmp_path)) as server, server.screen() as screen:
         wrong = draft("Anne", "Bo", rules={"spaces": 12.5})
         assert (await screen.ask("draft", draft=wrong))["t"] == "refused"
 
 
 @story
 async def test_no_page_is_told_where_the_journal_is(tmp_path: Path):
-    service = TestService(tmp_path)
-    async with serving(service) as house, house.page() as page:
+    service = ScriptedService(tmp_path)
+    async with serving(service) as server, server.page() as page:
         for number in ("9", "9" * 5000, "x"):
-            status, _, body = await get(house, f"/log/{number}.jsonl")
+            status, _, body = await get(server, f"/log/{number}.jsonl")
             assert (status, str(tmp_path) in body.decode()) == (404, False)
         service.journal.games = fail
         answer = await page.ask("games")

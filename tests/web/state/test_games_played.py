@@ -5,16 +5,16 @@ from __future__ import annotations
 from pathlib import Path
 
 from tests.web.net.test_request_guard import get
-from tests.web.open_page import serving, story
-from tests.web.web_service import TestService
+from tests.web.page_client import serving, story
+from tests.web.scripted_service import ScriptedService
 
 from plank.games.ships_log import read
 
 TURNS = ((5, "coin", 3, 2), (5, 5, 5, 4), (1, 1, 1, "sword"), (4, 4, 4, 4))
 
 
-def played(tmp_path: Path) -> TestService:
-    service = TestService(tmp_path)
+def played(tmp_path: Path) -> ScriptedService:
+    service = ScriptedService(tmp_path)
     for faces in TURNS:
         service.session.turn(*faces)
     return service
@@ -25,7 +25,7 @@ async def test_games_are_listed_the_newest_first(tmp_path: Path):
     service = played(tmp_path)
     service.play(("Cy", "Di"))
     service.journal.end(1, "over")
-    async with serving(service) as house, house.page() as page:
+    async with serving(service) as server, server.page() as page:
         newest, oldest = (await page.ask("games"))["games"]
         assert (newest["number"], newest["playing"], newest["state"]) == (2, True, "open")
         assert newest["state_text"] == "being played"
@@ -48,7 +48,7 @@ async def test_games_are_listed_the_newest_first(tmp_path: Path):
 async def test_a_replay_shows_each_state_as_the_rules_have_it(tmp_path: Path):
     service = played(tmp_path)
     lines = service.journal.log(1).splitlines()
-    async with serving(service) as house, house.page(language="en") as page:
+    async with serving(service) as server, server.page(language="en") as page:
         for move in range(len(TURNS) * 2 + 1):
             answer = await page.ask("replay", game=1, move=move)
             truth = read("\n".join(lines[: move + 1])).state.final()
@@ -67,7 +67,7 @@ async def test_a_replay_shows_each_state_as_the_rules_have_it(tmp_path: Path):
 
 @story
 async def test_a_step_that_is_not_there_is_refused(tmp_path: Path):
-    async with serving(played(tmp_path)) as house, house.page() as page:
+    async with serving(played(tmp_path)) as server, server.page() as page:
         answer = await page.ask("replay", game=1, move=9)
         assert answer["text"] == "There is no move 9: the game has 8."
         assert "no game 7." in (await page.ask("replay", game=7, move=0))["text"]
@@ -76,18 +76,18 @@ async def test_a_step_that_is_not_there_is_refused(tmp_path: Path):
 @story
 async def test_a_game_taken_home_is_its_ships_log(tmp_path: Path):
     service = played(tmp_path)
-    async with serving(service) as house:
-        status, headers, body = await get(house, "/log/1.jsonl")
+    async with serving(service) as server:
+        status, headers, body = await get(server, "/log/1.jsonl")
         assert (status, body.decode()) == (200, service.journal.log(1))
         assert headers["content-disposition"] == 'attachment; filename="the-plank-1.log.jsonl"'
-        assert (await get(house, "/log/7.jsonl"))[0] == 404
-        assert (await get(house, "/log/..%2f1.jsonl"))[0] == 404
+        assert (await get(server, "/log/7.jsonl"))[0] == 404
+        assert (await get(server, "/log/..%2f1.jsonl"))[0] == 404
 
 
 @story
 async def test_a_damaged_log_is_said_to_be(tmp_path: Path):
     service = played(tmp_path)
     service.journal.append(1, '{"do": "fly", "seat": 0}')
-    async with serving(service) as house, house.page() as page:
+    async with serving(service) as server, server.page() as page:
         answer = await page.ask("replay", game=1, move=1)
         assert answer["text"].startswith("This game cannot be shown step by step: line 10 ")

@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import msgspec
-from tests.web.open_page import serving, story
+from tests.web.page_client import serving, story
 from tests.web.pages.test_roles import let_join
-from tests.web.web_service import TestService
+from tests.web.scripted_service import ScriptedService
 
 from plank.games.ships_log import decode_move
 from plank.games.walk_the_plank import WalkThePlank
@@ -25,19 +25,19 @@ HANDS = (
 
 @story
 async def test_w14_a_hand_is_seen_by_its_own_seat_only(tmp_path: Path):
-    service = TestService(tmp_path, ())
+    service = ScriptedService(tmp_path, ())
     service.deal(SEATS, HANDS)
     async with (
-        serving(service) as house,
-        house.seat(0) as anne,
-        house.seat(1) as bo,
-        house.page() as watcher,
-        house.screen() as screen,
+        serving(service) as server,
+        server.seat(0) as anne,
+        server.seat(1) as bo,
+        server.page() as watcher,
+        server.screen() as screen,
     ):
         seen = [await page.settled() for page in (anne, bo, watcher, screen)]
         hands = [sorted(state["view"]["hand"]) for state in seen]
         assert hands == [sorted(HANDS[0]), sorted(HANDS[1]), [], []]
-        async with house.page(anne.token) as tab:
+        async with server.page(anne.token) as tab:
             assert sorted(tab.state["view"]["hand"]) == sorted(HANDS[0])
         for page, others in ((anne, HANDS[1]), (bo, HANDS[0]), (watcher, HANDS[0] + HANDS[1])):
             received = msgspec.json.encode(page.heard).decode()
@@ -46,11 +46,11 @@ async def test_w14_a_hand_is_seen_by_its_own_seat_only(tmp_path: Path):
 
 @story
 async def test_w14_a_replaced_phone_sees_the_hand_no_more(tmp_path: Path):
-    service = TestService(tmp_path, ())
+    service = ScriptedService(tmp_path, ())
     service.deal(SEATS, HANDS)
-    async with serving(service) as house, house.seat(0) as anne, house.screen() as screen:
+    async with serving(service) as server, server.seat(0) as anne, server.screen() as screen:
         assert (await anne.settled())["view"]["hand"]
-        let_join(house)
+        let_join(server)
         await screen.ask("ticket", seat=0)
         await anne.until("welcome", role="watcher")
         assert (await anne.settled())["view"]["hand"] == []
@@ -58,14 +58,14 @@ async def test_w14_a_replaced_phone_sees_the_hand_no_more(tmp_path: Path):
 
 @story
 async def test_w14_the_log_of_a_game_under_way_is_secret_even_to_the_screen(tmp_path: Path):
-    service = TestService(tmp_path, ())
+    service = ScriptedService(tmp_path, ())
     game = WalkThePlank(SEATS)
     header = '{"log": 1, "game": "walk-the-plank", "seats": ["Anne", "Bo", "Cy"],'
     number = service.journal.start(header + ' "rules": {}, "first": 0}', ("human",) * 3, "today")
     deal = {"do": "deal", "hands": HANDS, "turned": "M13"}
     game.apply(decode_move(game, msgspec.json.encode(deal)))
     service.journal.append(number, msgspec.json.encode(deal).decode())
-    async with serving(service) as house, house.screen() as screen:
+    async with serving(service) as server, server.screen() as screen:
         listed = (await screen.ask("games"))["games"][0]
         assert (listed["replay"], listed["url"]) == (False, None)
         answer = await screen.ask("replay", game=number, move=1)

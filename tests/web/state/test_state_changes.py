@@ -7,7 +7,7 @@ from typing import Any
 
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.web.open_page import put
+from tests.web.page_client import put
 
 from plank.web.state.state_changes import changes
 

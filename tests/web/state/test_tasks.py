@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.web.web_service import TestService
+from tests.web.scripted_service import ScriptedService
 
 from plank.games.the_plank import Rules
 from plank.phrases.phrases import Phrases
@@ -23,7 +23,7 @@ def lines(session: Any) -> list[dict[str, Any]]:
 
 
 def standing(folder: Path, names: Sequence[str], pirates: dict[int, tuple[int, ...]]) -> Any:
-    session = TestService(folder, names).session
+    session = ScriptedService(folder, names).session
     session.pirates |= pirates
     session.look()
     return session
@@ -59,7 +59,7 @@ def test_two_pirates_of_one_name_are_told_apart(tmp_path: Path):
 
 
 def test_a_pirate_moved_by_a_sword_is_asked_for(tmp_path: Path):
-    session = TestService(tmp_path).play(("Anne", "Bo"), rules=Rules(sword_hits_ship=True))
+    session = ScriptedService(tmp_path).play(("Anne", "Bo"), rules=Rules(sword_hits_ship=True))
     session.referee.act(acts.Enter(0, (5, 5, "sword", 2)))
     session.referee.act(acts.Stand(0))
     moves = [(one["key"], one["lane"], one["place"]) for one in lines(session) if "lane" in one]
@@ -67,7 +67,7 @@ def test_a_pirate_moved_by_a_sword_is_asked_for(tmp_path: Path):
 
 
 def test_dice_are_numbered_from_nought(tmp_path: Path):
-    session = TestService(tmp_path).session
+    session = ScriptedService(tmp_path).session
     assert lines(session)[0]["dice"] == [0, 1, 2, 3]
     session.look(blind_wells=frozenset(range(4)))
     assert (lines(session)[0]["key"], lines(session)[0]["dice"]) == ("enter-throw", [0, 1, 2, 3])

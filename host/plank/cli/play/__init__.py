@@ -1,4 +1,4 @@
-"""`plank play`: one game, put together from journal, referee, board, bots and people."""
+"""`plank play`: its options, its questions at the terminal, and what it shows of a game."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ from plank.referee.picture import Announcement
 
 
 class JsonLines:
-    """Writes one object a line, at once: `start`, `told` for each telling, `end`."""
+    """Writes one object a line, at once: `start`, `announcement` for each of them, `end`."""
 
     def __init__(self, phrases: Phrases, out: TextIO | None = None) -> None:
         self._phrases = phrases
@@ -25,19 +25,19 @@ class JsonLines:
         log = msgspec.json.decode(header)
         self._write({"type": "start", "game": game, "log": log, "board": board, "seed": seed})
 
-    def told(self, told: Announcement) -> None:
-        """Write what is told: the move, what it brought about, and the words."""
-        event: dict[str, Any] = {"type": "announcement", "moves": told.number}
-        if told.move is not None:
-            event |= {"move": told.move, "events": told.events}
-        event["text"] = [self._phrases.say(sentence) for sentence in told.sentences]
-        self._write(event)
+    def announce(self, announcement: Announcement) -> None:
+        """Write an announcement: the move, what it brought about, and the words."""
+        line: dict[str, Any] = {"type": "announcement", "moves": announcement.number}
+        if announcement.move is not None:
+            line |= {"move": announcement.move, "events": announcement.events}
+        line["text"] = [self._phrases.say(sentence) for sentence in announcement.sentences]
+        self._write(line)
 
     def end(self, game: Game, *, aborted: bool) -> None:
         """Write the final state, as `plank log check` prints it."""
         self._write({"type": "end", "aborted": aborted, "final": game.final()})
 
-    def _write(self, event: dict[str, Any]) -> None:
-        plain = msgspec.to_builtins(event)
+    def _write(self, line: dict[str, Any]) -> None:
+        plain = msgspec.to_builtins(line)
         self._out.write(json.dumps(plain) + "\n")  # ASCII: any pipe takes it
         self._out.flush()

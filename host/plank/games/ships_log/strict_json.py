@@ -13,7 +13,7 @@ from typing import Any, cast
 
 import msgspec
 
-from plank.games.ships_log.error_wording import in_words
+from plank.games.error_wording import in_words
 from plank.games.ships_log.errors import BadLine
 
 MOST_DIGITS = 18  # of a number: no seat, die or coin needs more, and it fits 64 bits

@@ -7,8 +7,9 @@ game.apply(Stand(0))        # [Moved(seat=0, start=None, space=10), Earned(...),
 
 from __future__ import annotations
 
+from plank.die_faces import FACES, Face
 from plank.games.game import Turn, Won
-from plank.games.the_plank.dice import DICE, FACES
+from plank.games.the_plank.dice import DICE
 from plank.games.the_plank.events import (
     Covered,
     Earned,
@@ -24,7 +25,7 @@ from plank.games.the_plank.events import (
     Swept,
     Thrown,
 )
-from plank.games.the_plank.moves import Cover, Face, Give, PlankMove, Rethrow, Stand, Throw
+from plank.games.the_plank.moves import Cover, Give, PlankMove, Rethrow, Stand, Throw
 from plank.games.the_plank.rules import Rules
 from plank.games.the_plank.the_plank import ThePlank
 from plank.games.the_plank.view import Pirate, View

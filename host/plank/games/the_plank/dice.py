@@ -7,19 +7,14 @@ from itertools import permutations, product
 from operator import itemgetter
 from typing import NamedTuple
 
-from plank.games.the_plank.moves import Face
+from plank.die_faces import FACES, Face
 
 DICE = (0, 1, 2, 3)
 FREE_RETHROWS = 2  # ruling P6
 
-_NUMBERS = (1, 2, 3, 4, 5)
-FACES: tuple[tuple[Face, ...], ...] = (
-    (*_NUMBERS, "coin"),
-    (*_NUMBERS, "coin"),
-    (*_NUMBERS, "sword"),
-    (*_NUMBERS, "sword"),
-)
-"""The six faces of each die."""
+
+SUBSETS = tuple(tuple(die for die in DICE if mask & 1 << die) for mask in range(1 << len(DICE)))
+"""The dice of every bit mask, in rising order."""
 
 
 class Hand(NamedTuple):
@@ -30,20 +25,21 @@ class Hand(NamedTuple):
     size: int
     put: Callable[[tuple[Face, ...]], tuple[Face, ...]]
     """Turn four faces, followed by a new one for each of the dice, into the four new faces."""
+    dice: tuple[int, ...]
+    """The dice themselves; in rising order it is the tuple in SUBSETS."""
 
 
 def _hand(dice: tuple[int, ...]) -> Hand:
     sources = [len(DICE) + dice.index(die) if die in dice else die for die in DICE]
-    return Hand(sum(1 << die for die in dice), len(dice), itemgetter(*sources))
+    mask = sum(1 << die for die in dice)
+    same = SUBSETS[mask] if dice == SUBSETS[mask] else dice
+    return Hand(mask, len(dice), itemgetter(*sources), same)
 
 
 HANDS: dict[tuple[int, ...], Hand] = {
     dice: _hand(dice) for size in DICE for dice in permutations(DICE, size + 1)
 }
 """Every set of distinct dice, in any order."""
-
-SUBSETS = tuple(tuple(die for die in DICE if mask & 1 << die) for mask in range(1 << len(DICE)))
-"""The dice of every bit mask, in rising order."""
 
 
 def number(face: Face) -> int:
@@ -59,6 +55,8 @@ class Reading(NamedTuple):
     """The dice that show a coin."""
     swords: tuple[int, ...]
     """The dice that show a sword."""
+    faces: tuple[Face, ...]
+    """The four faces themselves."""
 
 
 def _showing(faces: tuple[Face, ...], symbol: str) -> tuple[int, ...]:
@@ -66,7 +64,9 @@ def _showing(faces: tuple[Face, ...], symbol: str) -> tuple[int, ...]:
 
 
 READINGS: dict[tuple[Face, ...], Reading] = {
-    faces: Reading(sum(map(number, faces)), _showing(faces, "coin"), _showing(faces, "sword"))
+    faces: Reading(
+        sum(map(number, faces)), _showing(faces, "coin"), _showing(faces, "sword"), faces
+    )
     for faces in product(*FACES)
 }
 """The reading of each of the 1296 throws of four dice; anything else is no throw."""

@@ -4,22 +4,21 @@ from __future__ import annotations
 
 from typing import Literal
 
-from plank.games import value_text
-from plank.games.game import IllegalMove, Turn, Won
+from plank.games.game import Turn, Won
 from plank.games.the_plank.dice import READINGS
 from plank.games.the_plank.events import Earned, PlankEvent
+from plank.games.the_plank.illegal_moves import check_thrown, nothing_to_choose, wrong_choice
 from plank.games.the_plank.moves import Stand
 from plank.games.the_plank.moving_pirates import Announcement, move_roller, sweep
 from plank.games.the_plank.spaces import FALLEN
 from plank.games.the_plank.state import State
-from plank.games.the_plank.throwing_dice import too_early
 
 
 def stand(game: State, move: Stand) -> list[PlankEvent]:
     """Carry out the throw: move, coins, swords, end coins, last standing."""
     seat = move.seat
-    if seat != game.turn or not game.faces:
-        raise too_early(game, seat)
+    if seat is not game.turn or not game.faces:
+        check_thrown(game, seat)
     if game.plank.chooses or move.space is not None:
         target = chosen(game, move)
     else:
@@ -27,7 +26,7 @@ def stand(game: State, move: Stand) -> list[PlankEvent]:
     told: Announcement = []
     move_roller(game, seat, target, told)
     if target != FALLEN:  # ruling P15
-        _, coins, swords = READINGS[game.faces]
+        _, coins, swords, _ = READINGS[game.faces]
         if coins or swords:
             carry_out_symbols(game, seat, coins, swords, told)
         pay_position(game, seat, told)
@@ -51,19 +50,11 @@ def chosen(game: State, move: Stand) -> int:
     spaces = choices(game, move.seat)
     if move.space is None and not spaces:
         return game.plank.landing[game.at[move.seat]][game.total]
-    if move.space is not None and move.space in spaces:
-        return move.space
     if not spaces:
-        raise IllegalMove(f"{_stand(move)}: there is nothing to choose; leave space out")
-    raise IllegalMove(f"{_stand(move)}: choose {value_text.values(spaces, 'or')}")
-
-
-def _stand(move: Stand) -> str:
-    return (
-        "stand without a space"
-        if move.space is None
-        else f"stand on {value_text.value(move.space)}"
-    )
+        raise nothing_to_choose(move)
+    if type(move.space) is not int or move.space not in spaces:
+        raise wrong_choice(move, spaces)
+    return move.space
 
 
 def carry_out_symbols(

@@ -24,8 +24,8 @@ from typing import Literal
 
 import msgspec
 
+from plank.die_faces import Face
 from plank.games.game import GameEvent, Turn, Won
-from plank.games.the_plank.moves import Face
 
 
 class Thrown(GameEvent, frozen=True):

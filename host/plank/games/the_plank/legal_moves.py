@@ -12,9 +12,9 @@ from plank.games.the_plank.dice import DICE, SUBSETS
 from plank.games.the_plank.end_of_turn import choices
 from plank.games.the_plank.moves import Cover, Give, PlankMove, Rethrow, Stand, Throw
 from plank.games.the_plank.spaces import FALLEN
-from plank.games.the_plank.state import State
+from plank.games.the_plank.state import PLAYERS, State
 
-SEATS = range(6)
+SEATS = range(PLAYERS[-1])
 CAN_PAY = 3  # beside the free rethrows left, 0-2, the column of those with a coin (ruling P7)
 
 FIRST = [(Throw(seat, ()),) for seat in SEATS]

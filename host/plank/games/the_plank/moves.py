@@ -5,13 +5,8 @@ Dice are numbered 0-3: dice 0 and 1 carry a coin, dice 2 and 3 a sword.
 
 from __future__ import annotations
 
-from typing import Literal
-
+from plank.die_faces import Face
 from plank.games.game import Move
-
-Symbol = Literal["coin", "sword"]
-Face = int | Symbol
-"""A number 1-5, or the die's symbol."""
 
 
 class Throw(Move, frozen=True):

@@ -12,8 +12,9 @@ from collections.abc import Iterable, Iterator
 from fractions import Fraction
 from itertools import combinations, product
 
-from plank.games.game import IllegalMove
-from plank.games.the_plank.dice import DICE, FACES, number
+from plank.die_faces import FACES
+from plank.games.errors import IllegalMove
+from plank.games.the_plank.dice import DICE, number
 from plank.games.the_plank.moves import Cover, Rethrow, Stand
 from plank.games.the_plank.state import State
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Self
 
-from plank.games import value_text
-from plank.games.switches import RuleError
+from plank.die_faces import Face
+from plank.games.errors import RuleError
+from plank.games.seats import check_rules, check_seats
 from plank.games.the_plank.dice import SUBSETS
-from plank.games.the_plank.moves import Face
 from plank.games.the_plank.rules import Rules
 from plank.games.the_plank.spaces import FALLEN, Plank, plank_of
 
+PLAYERS = range(2, 7)  # ruling P1
 PRINTED = Rules()
 """The rules as they are printed."""
 
@@ -67,9 +68,10 @@ class State:
     winner: int | None
 
     def __init__(self, seats: Sequence[str], rules: Rules = PRINTED, first: int = 0) -> None:
+        self.seats = check_seats(seats, first, players=PLAYERS, title=Rules.title)
+        check_rules(rules, Rules)
         count = len(seats)
-        check_seats(count, rules, first)
-        self.seats = tuple(seats)
+        check_coins(rules, count)
         self.rules = rules
         self.first = first
         self.plank = plank_of(rules)
@@ -128,11 +130,8 @@ class State:
         return self.places[seat]
 
 
-def check_seats(count: int, rules: Rules, first: int) -> None:
-    """Refuse a wrong number of players, too few coins for them, or a first seat that is none."""
-    if not 2 <= count <= 6:  # ruling P1
-        raise RuleError(f"{value_text.count(count, 'player')}: The Plank is for 2 to 6")
-    if rules.coins is not None and rules.coins < count:  # ruling P22
-        raise RuleError(f"rule coins={rules.coins}: {count} players need at least {count} coins")
-    if type(first) is not int or not 0 <= first < count:
-        raise RuleError(f"first {value_text.value(first)}: the seats are 0 to {count - 1}")
+def check_coins(rules: Rules, players: int) -> None:
+    """Refuse a purse too small for everybody's first coin. Raises RuleError."""
+    if rules.coins is not None and rules.coins < players:  # ruling P22
+        line = f"rule coins={rules.coins}: {players} players need at least {players} coins"
+        raise RuleError(line, "too-few-coins", coins=rules.coins, players=players)

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, ClassVar
 
-from plank.games.game import IllegalMove, Move
+from plank.games.bots import BotType
+from plank.games.game import Move
+from plank.games.move_types import check_types, not_a_move
+from plank.games.seats import check_seat
 from plank.games.switches import Switches
+from plank.games.the_plank.bots import BOTS
+from plank.games.the_plank.dice import DICE
 from plank.games.the_plank.end_of_turn import choices, stand
 from plank.games.the_plank.events import PlankEvent
 from plank.games.the_plank.legal_moves import legal
 from plank.games.the_plank.moves import Cover, Give, PlankMove, Rethrow, Stand, Throw
 from plank.games.the_plank.rules import Rules
-from plank.games.the_plank.state import State
+from plank.games.the_plank.state import PLAYERS, State
 from plank.games.the_plank.throwing_dice import cover, give, rethrow, throw
 from plank.games.the_plank.view import View
 
@@ -39,8 +44,17 @@ class ThePlank(State):
     rules_type: ClassVar[type[Switches]] = Rules
     move_type: ClassVar[Any] = PlankMove
     event_type: ClassVar[Any] = PlankEvent
+    players: ClassVar[range] = PLAYERS
+    has_secrets: ClassVar[bool] = False
+    dice: ClassVar[int] = len(DICE)
+    bots: ClassVar[Mapping[str, BotType]] = BOTS
 
     legal = legal
+
+    @property
+    def spaces(self) -> int:
+        """How many numbered spaces the plank has (ruling P2)."""
+        return self.rules.spaces
 
     def apply(self, move: Move) -> list[PlankEvent]:
         """Make a move, in place, and return what happened, in order.
@@ -50,7 +64,9 @@ class ThePlank(State):
         try:
             act = ACTS[type(move)]
         except KeyError:
-            raise IllegalMove(f"{type(move).__name__.lower()}: not a move of The Plank") from None
+            raise not_a_move(move, self.title) from None
+        if move.by is not None:
+            check_types(move)
         return act(self, move)
 
     def targets(self) -> tuple[int, ...]:
@@ -77,7 +93,12 @@ class ThePlank(State):
         return self.at[self.turn] <= self.total and self.at[self.turn] < self.plank.ship
 
     def view(self, seat: int | None) -> View:
-        """Return what a seat may see: all of it, for the dice game hides nothing."""
+        """Return what a seat may see: all of it, for the dice game hides nothing.
+
+        Raises RuleError for a seat that is none; None is a bystander.
+        """
+        if seat is not None:
+            check_seat(seat, len(self.seats))
         return View.of(self, seat)
 
     def final(self) -> dict[str, Any]:

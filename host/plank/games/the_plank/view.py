@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from plank.games.the_plank.moves import Face
+from plank.die_faces import Face
 from plank.games.the_plank.state import State
 
 

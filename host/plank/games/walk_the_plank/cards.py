@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from plank.games import value_text
+from plank.games.errors import IllegalMove
 
 SUITS = "DHMPL"  # Doubloons, Hookhands, Monkeys, Parrots, pegLegs
 NUMBERS = range(1, 14)  # 1 low, 13 high
@@ -35,21 +36,31 @@ def deck() -> list[str]:
     return [*_NUMBERED, WALK, WALK, SEA]
 
 
-def pack_problem(cards: Sequence[str]) -> str | None:
-    """Tell why these cards cannot come from one pack, or None where they can."""
-    distinct = set(cards)
+def check_pack(cards: Sequence[str], what: str) -> None:
+    """Refuse cards that cannot come from one pack; `what` they are for. Raises IllegalMove."""
+    try:
+        distinct = set(cards)
+    except TypeError:  # a list, perhaps
+        raise _no_card(cards, what) from None
     if not distinct <= CARDS:
-        unknown = next(card for card in cards if card not in CARDS)
-        return f"{value_text.value(unknown)} is not a card"
+        raise _no_card(cards, what)
     doubled = len(cards) - len(distinct)
-    if doubled == 0 or (doubled == 1 and cards.count(WALK) == 2):
-        return None
-    return _doubled_problem(cards)
+    if doubled > 1 or (doubled == 1 and cards.count(WALK) != 2):
+        raise _too_often(cards, what)
 
 
-def _doubled_problem(cards: Sequence[str]) -> str:
-    for card in cards:
-        in_pack = 2 if card == WALK else 1
-        if cards.count(card) > in_pack:
-            return f"the pack has {card} {'twice' if in_pack == 2 else 'once'} only"
-    raise AssertionError("no card is there too often")
+def _no_card(cards: Sequence[object], what: str) -> IllegalMove:
+    unknown = (card for card in cards if not isinstance(card, str) or card not in CARDS)
+    shown = value_text.value(next(unknown))
+    return IllegalMove(f"{what} cannot be: {shown} is not a card", "no-such-card", given=shown)
+
+
+def _too_often(cards: Sequence[str], what: str) -> IllegalMove:
+    card = next(card for card in cards if cards.count(card) > _in_pack(card))
+    times = "twice" if _in_pack(card) == 2 else "once"
+    line = f"{what} cannot be: the pack has {card} {times} only"
+    return IllegalMove(line, "card-too-often", card=card)
+
+
+def _in_pack(card: str) -> int:
+    return 2 if card == WALK else 1

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from plank.games import value_text
-from plank.games.game import IllegalMove
-from plank.games.walk_the_plank.cards import NUMBER_OF, pack_problem
+from plank.games.errors import IllegalMove
+from plank.games.walk_the_plank.cards import NUMBER_OF, check_pack
 from plank.games.walk_the_plank.events import CardEvent, Drew, Tied
 
 Draw = tuple[int, str]  # seat, card
@@ -29,7 +29,8 @@ def settle(tied: tuple[int, ...], draws: Sequence[Draw]) -> tuple[int, list[Card
     winner = tied[0]
     if draws:
         seat, card = map(value_text.value, draws[0])
-        raise IllegalMove(f"seat {seat} draws {card} after the cut was won by seat {winner}")
+        line = f"seat {seat} draws {card} after the cut was won by seat {winner}"
+        raise IllegalMove(line, "cut-goes-on")
     return winner, happened
 
 
@@ -38,12 +39,9 @@ def _check(tied: tuple[int, ...], cut: Sequence[Draw]) -> None:
     seats, cards = zip(*cut, strict=True) if cut else ((), ())
     if seats != tied:
         drawn = f"not {value_text.values(seats)}" if seats else "and no card is drawn"
-        raise IllegalMove(
-            f"seats {value_text.values(tied)} draw a card each, in this order, {drawn}"
-        )
-    problem = pack_problem(cards)
-    if problem:
-        raise IllegalMove(f"the cut cannot be: {problem}")
+        line = f"seats {value_text.values(tied)} draw a card each, in this order, {drawn}"
+        raise IllegalMove(line, "cut-by-others")
+    check_pack(cards, "the cut")
 
 
 def _highest(cut: Sequence[Draw]) -> tuple[int, ...]:

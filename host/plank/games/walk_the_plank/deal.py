@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import cache
 
 from plank.games import value_text
-from plank.games.game import IllegalMove
-from plank.games.walk_the_plank.cards import pack_problem
+from plank.games.errors import IllegalMove
+from plank.games.move_types import check_types
+from plank.games.walk_the_plank.cards import check_pack
 from plank.games.walk_the_plank.moves import Deal
 
 FIRST_HAND = 7  # cards in round 1
@@ -25,21 +26,28 @@ def sizes_due(seats: int, still_in: tuple[int, ...], size: int) -> tuple[int, ..
 
 def check(deal: Deal, sizes: tuple[int, ...], round_number: int) -> None:
     """Hold a deal against the cards that each seat gets; raises IllegalMove."""
+    if deal.by is not None or not _are_tuples(deal.hands):
+        check_types(deal)
     _check_turned(deal, round_number)
     dealt = tuple(map(len, deal.hands))
     if dealt != sizes:
         given = f"not of {value_text.values(dealt)}" if dealt else "and none is given"
-        raise IllegalMove(f"hands of {value_text.values(sizes)} cards are dealt here, {given}")
+        line = f"hands of {value_text.values(sizes)} cards are dealt here, {given}"
+        raise IllegalMove(line, "deal-of-wrong-sizes", cards=max(sizes))
     turned = () if deal.turned is None else (deal.turned,)
-    problem = pack_problem(sum(deal.hands, turned))
-    if problem:
-        raise IllegalMove(f"the deal cannot be: {problem}")
+    check_pack(sum(deal.hands, turned), "the deal")
+
+
+def _are_tuples(hands: object) -> bool:
+    return isinstance(hands, tuple) and {tuple}.issuperset(map(type, hands))
 
 
 def _check_turned(deal: Deal, round_number: int) -> None:
     # rulings W2, W3
     if round_number == 1 and deal.turned is None:
-        raise IllegalMove("the next card is turned face up in round 1: turned is missing")
+        line = "the next card is turned face up in round 1: turned is missing"
+        raise IllegalMove(line, "deal-without-turned")
     if round_number > 1 and deal.turned is not None:
         card = value_text.value(deal.turned)
-        raise IllegalMove(f"nothing is turned up in round {round_number}: leave {card} out")
+        line = f"nothing is turned up in round {round_number}: leave {card} out"
+        raise IllegalMove(line, "deal-with-turned", round=round_number)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
+from types import MappingProxyType
 from typing import Any, ClassVar, Literal, Self
 
-from plank.games import value_text
-from plank.games.game import RuleError, Turn
+from plank.games.bots import BotType, RandomPlayer
+from plank.games.game import Turn
+from plank.games.seats import check_rules, check_seat, check_seats
 from plank.games.switches import Switches
 from plank.games.walk_the_plank import deal, end_of_round
 from plank.games.walk_the_plank.battle import NO_SUIT
@@ -18,7 +20,8 @@ from plank.games.walk_the_plank.moves import CardMove, Cut, Deal, Play, Trump
 from plank.games.walk_the_plank.rules import Rules
 from plank.games.walk_the_plank.view import SeatView, View
 
-FEWEST, MOST = 3, 9  # players, ruling W1
+PLAYERS = range(3, 10)  # ruling W1
+SEATS = range(PLAYERS[-1])
 PRINTED = Rules()
 
 _AWAITED: dict[str | None, tuple[CardMove, ...]] = {
@@ -26,7 +29,7 @@ _AWAITED: dict[str | None, tuple[CardMove, ...]] = {
     "cut": (Cut(draws=()),),
     None: (),
 }
-_NAMINGS = tuple(tuple(Trump(seat=seat, suit=suit) for suit in SUITS) for seat in range(MOST))
+_NAMINGS = tuple(tuple(Trump(seat=seat, suit=suit) for suit in SUITS) for seat in SEATS)
 
 
 class State:
@@ -37,6 +40,10 @@ class State:
     rules_type: ClassVar[type[Switches]] = Rules
     move_type: ClassVar[Any] = CardMove
     event_type: ClassVar[Any] = CardEvent
+    players: ClassVar[range] = PLAYERS
+    has_secrets: ClassVar[bool] = True
+    dice: ClassVar[int] = 0
+    bots: ClassVar[Mapping[str, BotType]] = MappingProxyType({"deckhand": RandomPlayer})
 
     __slots__ = (
         "_afloat",
@@ -70,8 +77,8 @@ class State:
     )
 
     def __init__(self, seats: Sequence[str], rules: Rules = PRINTED, first: int = 0) -> None:
-        _check_seats(seats, first)
-        self.seats = tuple(seats)
+        self.seats = check_seats(seats, first, players=PLAYERS, title=Rules.title)
+        check_rules(rules, Rules)
         self.rules = rules
         self.first = first
         self.round: int = 1
@@ -98,6 +105,11 @@ class State:
         self._orders = clockwise(self._still_in)
         self._told = told_in(self._still_in)  # of a play that ends no battle
         self._order = self._orders[first]  # of the battle under way: its leader and so on
+
+    @property
+    def spaces(self) -> int:
+        """How many numbered spaces the plank has: as many as cards in the largest hand."""
+        return deal.FIRST_HAND
 
     @property
     def leader(self) -> int:
@@ -135,7 +147,8 @@ class State:
         return end_of_round.most(self._battles) if self.awaits == "cut" else ()
 
     def hand(self, seat: int) -> tuple[str, ...]:
-        """Return a seat's cards, for that seat's eyes only (ruling W14)."""
+        """Return a seat's cards, for that seat's eyes only (W14). Raises RuleError."""
+        check_seat(seat, len(self.seats))
         hand = tuple(self._hands[seat])
         return (*hand, WALK) if seat == self._double else hand
 
@@ -256,18 +269,3 @@ def _told_of(seat: int, next_seat: int) -> dict[str, tuple[CardEvent, ...]]:
 
 def _lay(order: Sequence[int], cards: Sequence[str]) -> tuple[Played, ...]:
     return tuple(map(Played, order, cards))
-
-
-def _check_seats(seats: Sequence[str], first: int) -> None:
-    # ruling W1
-    if not FEWEST <= len(seats) <= MOST:
-        raise RuleError(
-            f"{value_text.count(len(seats), 'player')}:"
-            f" Walk the Plank is played by {FEWEST} to {MOST}"
-        )
-    if not all(seats):
-        raise RuleError(f"seat {list(seats).index('')} has no name: every player needs one")
-    if type(first) is not int or not 0 <= first < len(seats):
-        raise RuleError(
-            f"first Captain {value_text.value(first)}: seats are numbered 0 to {len(seats) - 1}"
-        )

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from plank.games.game import IllegalMove, Move, Turn, Won
+from plank.games.game import Move, Turn, Won
+from plank.games.move_types import check_types, not_a_move
 from plank.games.walk_the_plank import cut, deal, end_of_round, illegal_moves
 from plank.games.walk_the_plank.battle import NO_SUIT, SUIT_LED, winning_card
 from plank.games.walk_the_plank.cards import CARDS, SEA, SUIT_OF, SUITS, WALK
@@ -23,10 +24,10 @@ from plank.games.walk_the_plank.events import (
     Turned,
 )
 from plank.games.walk_the_plank.moves import Cut, Deal, Play, Trump
-from plank.games.walk_the_plank.state import MOST, State, told_in
+from plank.games.walk_the_plank.state import SEATS, State, told_in
 
-_PLAYS = tuple({card: Play(seat=seat, card=card) for card in CARDS} for seat in range(MOST))
-_TURNS = tuple(Turn(seat) for seat in range(MOST))
+_PLAYS = tuple({card: Play(seat=seat, card=card) for card in CARDS} for seat in SEATS)
+_TURNS = tuple(Turn(seat) for seat in SEATS)
 
 
 class WalkThePlank(State):
@@ -44,13 +45,19 @@ class WalkThePlank(State):
         """
         if not isinstance(move, Play):
             return self._apply_other(move)
+        if move.by is not None:
+            check_types(move)
         # A play is nine moves of ten: it is done here, with few calls, for speed.
         seat, card, hand = move.seat, move.card, self._hand
-        if hand is None or seat != self.turn:
+        if hand is None or (seat is not self.turn and not self._acts(seat)):
             raise illegal_moves.untimely(self, move)
-        if card not in hand or (
-            card not in self._following and not self._suited.isdisjoint(hand)  # ruling W5
-        ):
+        try:
+            forbidden = card not in hand or (
+                card not in self._following and not self._suited.isdisjoint(hand)  # ruling W5
+            )
+        except TypeError:
+            raise illegal_moves.no_card(card) from None
+        if forbidden:
             raise illegal_moves.forbidden_card(self, seat, card)
         table, order = self._table, self._order
         if not table:
@@ -66,14 +73,16 @@ class WalkThePlank(State):
         self._hand = self._hands[turn]
         return self._told[seat][card]
 
+    def _acts(self, seat: object) -> bool:
+        return type(seat) is int and seat == self.turn
+
     def _apply_other(self, move: Move) -> Sequence[CardEvent]:
-        if isinstance(move, Trump):
-            return self._name_trump(move)
+        if not isinstance(move, Trump | Deal | Cut):
+            raise not_a_move(move, self.title)
         if isinstance(move, Deal):
             return self._deal(move)
-        if isinstance(move, Cut):
-            return self._cut(move)
-        raise IllegalMove(f"{type(move).__name__.lower()}: not a move of Walk the Plank")
+        check_types(move)
+        return self._cut(move) if isinstance(move, Cut) else self._name_trump(move)
 
     def _end_battle(self, played: CardEvent) -> list[CardEvent]:
         happened = [played]

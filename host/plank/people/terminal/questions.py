@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from plank.die_faces import Face
 from plank.people.asked import Carry
 from plank.people.terminal.key_actions import Ask, Doing, Note, Perform, Work
 from plank.people.terminal.keys import Situation
 from plank.people.terminal.pirate_letters import letters
 from plank.phrases.sentence import Sentence, sentence
 from plank.referee import acts
-from plank.referee.picture import Face
 
 FACES: dict[str, Face] = {
     **{str(number): number for number in range(1, 6)},

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from plank.die_faces import SYMBOLS, Face
 from plank.games import Move
-from plank.games.the_plank import Cover, Face, Give, Rethrow, Stand, ThePlank, Throw
+from plank.games.the_plank import Cover, Give, Rethrow, Stand, ThePlank, Throw
 from plank.referee import acts
 from plank.referee.acts import Refused, refused
 from plank.referee.lead import Look
 from plank.referee.the_plank import entering, reading
-from plank.referee.the_plank.faces import SYMBOLS, lies
+from plank.referee.the_plank.faces import lies
 from plank.referee.wells import DICE
 
 Faces = dict[int, Face]

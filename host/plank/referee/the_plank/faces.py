@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from plank.games.the_plank import Face
+from plank.die_faces import SYMBOL_FACE, SYMBOLS, Face
 from plank.referee.lead import Look
-from plank.table.table_state import SYMBOL_FACE
-
-SYMBOLS: tuple[Face, Face, Face, Face] = ("coin", "coin", "sword", "sword")
-"""What the symbol face of each die carries."""
 
 
 def face_of(die: int, face: int | None) -> Face | None:

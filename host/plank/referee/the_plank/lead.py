@@ -8,12 +8,13 @@ from plank.games import GameEvent, Move
 from plank.games.the_plank import Rethrow, Stand, ThePlank, Throw
 from plank.phrases.sentence import Sentence
 from plank.referee.acts import Act
-from plank.referee.lead import Gesture, Glow, Look, Pose, Reading
+from plank.referee.lead import Glow, Look, Reading
 from plank.referee.picture import Choices, DiePicture, Phase, SeatPicture
 from plank.referee.the_plank import acting, entering, leaning, reading, showing, telling
 from plank.referee.the_plank.faces import reading_of
 from plank.referee.wells import DICE
 from plank.table.lamps import Lamp
+from plank.table.line.messages import Gesture, Pose
 from plank.table.table_state import TableState
 
 

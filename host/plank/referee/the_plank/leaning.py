@@ -12,10 +12,7 @@ from collections.abc import Sequence
 from plank.games import GameEvent
 from plank.games.the_plank import ThePlank
 from plank.games.the_plank.events import Fell, Pushed, Swept
-from plank.referee.lead import Gesture, Pose
-
-LEVEL: Pose = (0, 0, 0, 0)
-"""Thousandths of each tentacle's travel: the two at the fold, then the two at the sea's end."""
+from plank.table.line.messages import LEVEL, Gesture, Pose
 
 DEEPEST = 350
 """Thousandths of travel that the sea's end sinks for a pirate on space 1."""
@@ -47,8 +44,8 @@ def gesture(events: Sequence[GameEvent]) -> Gesture | None:
     """Return the movement that goes with what happened: a fall goes before a shudder."""
     for event in events:
         if isinstance(event, Fell):
-            return Gesture("tip", event.seats[0])
+            return Gesture(name="tip", lane=event.seats[0])
     for event in events:
         if isinstance(event, Pushed | Swept):
-            return Gesture("shudder", event.seat)
+            return Gesture(name="shudder", lane=event.seat)
     return None

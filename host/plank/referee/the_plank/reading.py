@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from plank.die_faces import Face
 from plank.games import Move
-from plank.games.the_plank import Face, Rethrow, Stand, ThePlank, Throw
+from plank.games.the_plank import Rethrow, Stand, ThePlank, Throw
 from plank.phrases.sentence import Sentence, sentence
 from plank.referee.lead import Look, Reading
 from plank.referee.the_plank import entering

@@ -9,9 +9,9 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from plank.die_faces import SYMBOL_FACE, Symbol
 from plank.sim.cable import Side
 from plank.sim.world.dice import DICE, FACES
-from plank.sim.world.magnets import SYMBOL
 from plank.sim.world.track import LANES
 
 NUMBER = re.compile(r"-?\d+(\.\d+)?")
@@ -76,7 +76,7 @@ Dice = Annotated[
     Sequence[DieNumber],
     Argument("DIE ...", f"numbers from 0 to {DICE - 1}", many=True),
 ]
-Face = Annotated[int, msgspec.Meta(ge=1, le=SYMBOL)] | Literal["coin", "sword"]
+Face = Annotated[int, msgspec.Meta(ge=1, le=SYMBOL_FACE)] | Symbol
 Lane = Annotated[
     int,
     msgspec.Meta(ge=0, lt=LANES),

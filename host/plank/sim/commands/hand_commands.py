@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Annotated, Any, Literal
 
+from plank.die_faces import SYMBOL_FACE, SYMBOLS
 from plank.sim.commands.arguments import (
     ALL_DICE,
     Argument,
@@ -19,9 +20,6 @@ from plank.sim.commands.arguments import (
 from plank.sim.commands.command import Command, CommandError
 from plank.sim.world import World
 from plank.sim.world.buttons import BUTTONS
-from plank.sim.world.magnets import SYMBOL
-
-COIN_DICE = (0, 1)
 
 Button = Literal["stand", "pay", "repeat"]
 
@@ -197,7 +195,7 @@ def face_number(die: int, face: int | str) -> int:
     """Return a face as a number, 6 for the symbol that this die has."""
     if isinstance(face, int):
         return face
-    symbol = "coin" if die in COIN_DICE else "sword"
+    symbol = SYMBOLS[die]
     if face != symbol:
         raise CommandError(f"die {die} has no {face}: its symbol is the {symbol}")
-    return SYMBOL
+    return SYMBOL_FACE

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-SYMBOLS = {0: "coin", 1: "coin", 2: "sword", 3: "sword"}
-SYMBOL = 6
+from plank.die_faces import SYMBOL_FACE, SYMBOLS
 
 
 def text(table: dict[str, Any]) -> str:
@@ -38,4 +37,4 @@ def die_name(number: int, die: dict[str, Any]) -> str:
     if die["lie"] != "flat":
         return {"hand": "in the hand"}.get(die["lie"], str(die["lie"]))
     face = die["face"]
-    return SYMBOLS[number] if face == SYMBOL else str(face)
+    return SYMBOLS[number] if face == SYMBOL_FACE else str(face)

@@ -10,7 +10,6 @@ import random
 
 Field = tuple[int, int, int]
 
-SYMBOL = 6
 OPPOSITE = 7  # faces up and down add up to it
 BANDS = {3: (20800, 34200), 2: (8700, 15500), 1: (2000, 4700)}  # |Bz| over the face that is down
 SIDEWAYS = {3: 10030, 2: 5080, 1: 2480}  # |Bxy| at most of a die that lies flat

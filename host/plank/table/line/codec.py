@@ -1,4 +1,4 @@
-"""Lines to messages and back: a JSON object, `*`, its CRC-32 in eight hex digits, a newline.
+"""Lines to messages and back (`plank.checksummed_line` has the form of a line).
 
 A line is printable ASCII, so that no byte of it can interrupt MicroPython. Whatever else comes
 along (half lines, boot noise, a modem manager's `AT`, the prompt's echo) is counted and ignored.
@@ -7,11 +7,11 @@ along (half lines, boot noise, a modem manager's `AT`, the prompt's echo) is cou
 from __future__ import annotations
 
 import re
-from zlib import crc32
 
 import msgspec
 from msgspec import Struct
 
+from plank.checksummed_line import read_line, write_line
 from plank.table.line.messages import (
     PROTOCOL,
     BoardMessage,
@@ -26,7 +26,7 @@ from plank.table.line.messages import (
 LINE_LIMIT = 1024  # bytes, newline included
 PROMPT = b">>> "
 
-_FRAME = re.compile(rb"(\{[ -~]*\})\*([0-9a-f]{8})")
+_PRINTABLE = re.compile(rb"[ -~]*")
 # ValueError is msgspec's own family of errors; RecursionError comes from a pit of brackets
 _UNDECODABLE = (ValueError, RecursionError)
 
@@ -50,15 +50,10 @@ class Counters(Struct):
     prompt: int = 0
 
 
-def frame(body: bytes) -> bytes:
-    """Close a JSON object with its check sum and newline."""
-    return b"%b*%08x\n" % (body, crc32(body))
-
-
 def encode(message: BoardMessage | HostMessage) -> bytes:
     """Write one message as a line; ValueError when it can't be one."""
-    line = frame(_encoder.encode(message))
-    if len(line) > LINE_LIMIT or not _FRAME.fullmatch(line, 0, len(line) - 1):
+    line = write_line(_encoder.encode(message))
+    if len(line) > LINE_LIMIT or not _PRINTABLE.fullmatch(line, 0, len(line) - 1):
         raise ValueError(f"not printable ASCII of at most {LINE_LIMIT} bytes: {message!r}")
     return line
 
@@ -102,15 +97,14 @@ class Decoder:
             self.counters.bad_frame += 1
             return None
         line = line.removesuffix(b"\r")
-        matched = _FRAME.fullmatch(line) if len(line) < LINE_LIMIT else None
-        if matched is None:
+        parts = read_line(line) if _may_be_ours(line) else None
+        if parts is None:
             self._count_noise(line)
             return None
-        body, claimed = matched.groups()
-        if crc32(body) != int(claimed, 16):
+        if not parts.intact:
             self.counters.bad_crc += 1
             return None
-        return self._body(body)
+        return self._body(parts.body)
 
     def _body(self, body: bytes) -> BoardMessage | None:
         try:
@@ -132,6 +126,10 @@ class Decoder:
 
     def _count_prompt(self) -> None:
         self.counters.prompt += 1
+
+
+def _may_be_ours(line: bytes) -> bool:
+    return len(line) < LINE_LIMIT and _PRINTABLE.fullmatch(line) is not None
 
 
 def _hello(body: bytes) -> Hello | ForeignHello | None:

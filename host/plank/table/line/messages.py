@@ -1,7 +1,7 @@
-"""What is said on the line: the four messages as typed structs.
+"""The four messages on the line, as typed structs.
 
-The board says `Hello` and `Seen`, the host says `HostHello` and `Wanted`. Messages carry state with
-counters, not events: the same message twice says nothing new. firmware/README.md specifies them.
+The board sends `Hello` and `Seen`, the host sends `HostHello` and `Wanted`. Messages carry state
+and counters, not events: receiving one twice changes nothing. firmware/README.md specifies them.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ LANES = 6
 WELLS = 4
 BUTTONS = ("stand", "pay", "repeat")
 MIN_SPACES, MAX_SPACES = 11, 30  # ruling P2
-LONGEST_SILENCE_S = 3.0  # either side takes the other for gone after this
+LONGEST_SILENCE_S = 3.0  # after this each side takes the other for gone
 
 COUNT_LIMIT = 2**53 - 1  # what every JSON reader keeps exactly; no counter gets there
 POSE_LIMIT = 1000  # thousandths of a tentacle's calibrated travel, either way from level
@@ -28,6 +28,9 @@ Mode = Literal["play", "safe"]
 Count = Annotated[int, Meta(ge=0, le=COUNT_LIMIT)]
 Height = Annotated[int, Meta(ge=-POSE_LIMIT, le=POSE_LIMIT)]
 Pose = tuple[Height, Height, Height, Height]
+"""The four tentacles: the two at the fold, then the two at the sea's end."""
+
+LEVEL: Pose = (0, 0, 0, 0)
 Lane = Annotated[int, Meta(ge=0, lt=LANES)]
 Name = Annotated[str, Meta(min_length=1, max_length=64)]
 Track = Annotated[str, Meta(pattern=r"\A(?:[0-3][0-9a-f]|ff)+\Z")]
@@ -78,8 +81,9 @@ class Seen(Struct, frozen=True):
     """The table as the board senses it.
 
     `track` has two hex digits a segment, the ship's first, then the highest space down to 1; bits
-    0-5 are the lanes with a magnet, `ff` is a segment that cannot be read. `wanted` is the wish
-    last applied. `power` is in mV and mA. `buttons` counts presses of stand, pay, repeat.
+    0-5 are the lanes with a magnet, `ff` is a segment that cannot be read. `wanted` is the
+    revision of `Wanted` that was applied last. `power` is in mV and mA. `buttons` counts presses
+    of stand, pay, repeat.
     """
 
     seen: Count
@@ -101,11 +105,14 @@ class HostHello(Struct, frozen=True, tag_field="hello", tag="host"):
     session: Name
 
 
-class Gesture(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
-    """A movement of the whole plank towards a lane; a new number starts it once."""
+class Gesture(Struct, frozen=True, array_like=True, forbid_unknown_fields=True, kw_only=True):
+    """A movement of the whole plank towards a lane; a new number starts it once.
+
+    Whoever wants one leaves the number out; the referee numbers the gestures of a game from 1 up.
+    """
 
     name: GestureName
-    number: Count
+    number: Count = 0
     lane: Lane
 
 

@@ -1,7 +1,7 @@
 """The link to the board: finds it, greets it, talks with it, notices its loss, finds it again.
 
-Messages may be lost, doubled, delayed or garbled: both sides say again what they have not heard
-back, and what comes twice or too late changes nothing. Time is only that of the event loop.
+Messages may be lost, doubled, delayed or garbled: both sides repeat what was not acknowledged, and
+what comes twice or too late changes nothing. Its only clock is that of the event loop.
 """
 
 from __future__ import annotations
@@ -14,11 +14,12 @@ from secrets import token_hex
 
 from plank.table.line.codec import Decoder, encode
 from plank.table.line.messages import (
+    LEVEL,
     LONGEST_SILENCE_S,
     PROTOCOL,
     BoardMessage,
     ForeignHello,
-    GestureName,
+    Gesture,
     Hello,
     HostHello,
     HostMessage,
@@ -26,18 +27,25 @@ from plank.table.line.messages import (
     Seen,
 )
 from plank.table.link.backoff import Backoff
-from plank.table.link.board_session import BoardSession, SessionListeners
-from plank.table.link.handshake import Firmware, connected, lost, prompted, refusal, silent
-from plank.table.link.link_state import Condition, LinkState
+from plank.table.link.board_session import BoardSession, SessionCallbacks
+from plank.table.link.firmware_check import Firmware, refusal
+from plank.table.link.link_state import (
+    Condition,
+    LinkState,
+    connected,
+    lost,
+    prompted,
+    silent,
+)
 from plank.table.link.timer import Timer
-from plank.table.link.wanted import LEVEL, WantedState
+from plank.table.link.wanted_state import WantedState
 from plank.table.ports.errors import PortError
 from plank.table.ports.port import Port, PortFactory
 
 GREET_EVERY_S = 0.25
 REGREET_AFTER_S = 0.5  # a greeting that comes this long after ours is no answer to it
 RELEASE_S = 1.0  # how long to wait for the board to let its tentacles go
-RELEASE_LOOK_S = 0.02
+RELEASE_POLL_S = 0.02
 SILENCE = "it fell silent"
 ENTER = b"\r\n"  # nothing to the firmware; the prompt answers nothing else
 
@@ -47,24 +55,24 @@ class _Phase(Enum):
 
     CLOSED = auto()
     GREETING = auto()
-    TALKING = auto()
-    REFUSED = auto()  # a board is there, but not one to play with: nothing more is said
+    ACCEPTED = auto()
+    REFUSED = auto()  # a board is there, but not one to play with: nothing more is sent
 
 
 def _ignore(_: object) -> None:
-    """Nobody listens."""
+    """Do nothing: nobody listens."""
 
 
 class Link:
     """Keeps in touch with the board. Make it where the event loop runs.
 
-        link = Link(Finder(), on_seen=show, on_state=tell)
+        link = Link(BoardFinder(), on_seen=show, on_state=tell)
         link.start()
-        link.want(lamps=lamp_string({7: Lamp.GREEN}, {}, spaces=20), armed=True)
+        link.set_wanted(lamps=lamp_string({7: Lamp.GREEN}, {}, spaces=20), armed=True)
         ...
         await link.release()
 
-    `state` is the last one told (None before the first), `hello` the last greeting accepted.
+    `state` is the last one reported (None before the first), `hello` the last greeting accepted.
     `losses` counts lost connections by reason, `decoder.counters` the lines refused. `on_state` is
     called when the state has changed; `on_seen` with each change of the table, and once at the
     start of each session whether it changed or not.
@@ -85,11 +93,11 @@ class Link:
         self._on_state = on_state
         self._loop = asyncio.get_running_loop()
         self._session_id = session_id or token_hex(4)
-        self._wish = WantedState(first_gesture=int(self._session_id, 16))
-        self._pauses = Backoff()
-        self._retrying = Timer(self._loop, self._open)
-        self._greeting = Timer(self._loop, self._greet)
-        self._giving_up = Timer(self._loop, self._give_up)
+        self._wanted = WantedState()
+        self._backoff = Backoff()
+        self._retry_timer = Timer(self._loop, self._open)
+        self._greet_timer = Timer(self._loop, self._greet)
+        self._no_greeting_timer = Timer(self._loop, self._give_up)
         self._phase = _Phase.CLOSED
         self._port: Port | None = None
         self._board: str | None = None
@@ -104,36 +112,36 @@ class Link:
         """Open the port and greet, and go on trying until closed."""
         self._open()
 
-    def want(
+    def set_wanted(
         self,
         *,
         lamps: str | None = None,
         pose: Pose | None = None,
-        gesture: tuple[GestureName, int] | None = None,
+        gesture: Gesture | None = None,
         armed: bool | None = None,
     ) -> None:
-        """WantedState for something else, the rest as before; it is kept while the board is away.
+        """Change what is wanted of the table; what is not named stays as it was.
 
-        Naming a gesture (name, lane) starts it once, and holds until a pose is named. A gesture
-        that a restart or a loss broke off is not done again.
+        It is kept while the board is away. A gesture is done once for its number, and holds until
+        a pose is named without one. A gesture that a restart or a loss broke off is not done again.
         """
-        if self._wish.change(lamps, pose, gesture, armed) and self._session is not None:
-            self._session.wished()
+        if self._wanted.change(lamps, pose, gesture, armed) and self._session is not None:
+            self._session.wanted_changed()
 
     async def release(self) -> None:
-        """Have the tentacles let go, wait until they are (a second at most), and close."""
-        self._wish_for_rest()
+        """Have the tentacles let go, wait until they have (a second at most), and close."""
+        self._want_rest()
         until = self._loop.time() + RELEASE_S
         while self._session and not self._session.released and self._loop.time() < until:
-            await asyncio.sleep(RELEASE_LOOK_S)
+            await asyncio.sleep(RELEASE_POLL_S)
         self.close()
 
     def close(self) -> None:
-        """Say that the tentacles are to let go, without waiting for an answer, and close."""
-        self._wish_for_rest()
+        """Have the tentacles let go, without waiting for an answer, and close."""
+        self._want_rest()
         if self._session is not None:
-            self._session.say()
-        self._retrying.stop()
+            self._session.send_wanted()
+        self._retry_timer.stop()
         self._disconnect()
 
     # --- opening and losing the port
@@ -144,26 +152,26 @@ class Link:
             self._port.open(self._loop, self._on_bytes, self._lose)
         except PortError as error:
             self._port = None
-            self._tell(error.state)
-            self._retrying.restart(self._pauses.next())
+            self._report(error.state)
+            self._retry_timer.restart(self._backoff.next())
             return
         self.decoder.clear()
         self._phase = _Phase.GREETING
-        self._giving_up.restart(LONGEST_SILENCE_S)
+        self._no_greeting_timer.restart(LONGEST_SILENCE_S)
         self._port.write(ENTER)
         self._greet()
 
     def _lose(self, reason: str) -> None:
         self.losses[reason] += 1
-        self._tell(lost(self._port_name(), reason))
+        self._report(lost(self._port_name(), reason))
         self._reopen()
 
     def _reopen(self) -> None:
         self._disconnect()
-        self._retrying.restart(self._pauses.next())
+        self._retry_timer.restart(self._backoff.next())
 
     def _disconnect(self) -> None:
-        self._stop_talking(_Phase.CLOSED)
+        self._end_session(_Phase.CLOSED)
         port, self._port = self._port, None
         if port is not None:
             port.close()
@@ -174,58 +182,58 @@ class Link:
         self._greeted_at = self._loop.time()
         self._send(HostHello(PROTOCOL, self._session_id))
         if self._phase is _Phase.GREETING:
-            self._greeting.restart(GREET_EVERY_S)
+            self._greet_timer.restart(GREET_EVERY_S)
 
     def _greet_again(self) -> None:
-        """Greet a board that has not heard our greeting, or has restarted since."""
+        """Greet a board that has not received our greeting, or has restarted since."""
         if self._loop.time() - self._greeted_at > REGREET_AFTER_S:
             self._greet()
 
     def _give_up(self) -> None:
-        """Nobody greets on this port: forget the board that was there, perhaps try another port."""
+        """Forget the board that was on this port, for nobody greets; perhaps try another port."""
         self._board = None
         if not self._at_prompt():
-            self._tell(silent(self._port_name()))
+            self._report(silent(self._port_name()))
         self._reopen()
 
-    def _greeted(self, hello: Hello | ForeignHello) -> None:
+    def _take_greeting(self, hello: Hello | ForeignHello) -> None:
         refused = refusal(hello, self._expected, self._port_name())
         if refused is not None:
-            self._stop_talking(_Phase.REFUSED)
-            self._tell(refused)
+            self._end_session(_Phase.REFUSED)
+            self._report(refused)
         elif isinstance(hello, Hello):
             self._accept(hello)
 
     def _accept(self, hello: Hello) -> None:
-        known = self._phase is _Phase.TALKING and self.hello == hello
+        known = self._phase is _Phase.ACCEPTED and self.hello == hello
         if not known:
-            self._talk(hello)
+            self._start_session(hello)
         self._greet_again()
 
-    def _prompted(self) -> None:
-        """MicroPython's prompt answers: wait for the firmware, feed the prompt no more."""
+    def _take_prompt(self) -> None:
+        """Send nothing more to MicroPython's prompt, and wait for the firmware."""
         if self._phase is _Phase.GREETING:
-            self._greeting.stop()
-            self._tell(prompted(self._port_name()))
+            self._greet_timer.stop()
+            self._report(prompted(self._port_name()))
 
-    # --- talking
+    # --- the session with the board
 
-    def _talk(self, hello: Hello) -> None:
+    def _start_session(self, hello: Hello) -> None:
         before, self.hello = self.hello, hello
         restarted = before is not None and before.boot != hello.boot
         self._board = hello.board
-        self._wish.end_gesture()
-        self._wish.renew()
-        self._pauses.reset()
-        self._stop_talking(_Phase.TALKING)
-        ears = SessionListeners(self._send, self._on_seen, self._on_silence)
-        self._session = BoardSession(self._loop, self._wish, hello.spaces, ears)
-        self._tell(connected(self._port_name(), hello.reset if restarted else None))
+        self._wanted.end_gesture()
+        self._wanted.renew()
+        self._backoff.reset()
+        self._end_session(_Phase.ACCEPTED)
+        callbacks = SessionCallbacks(self._send, self._on_seen, self._on_silence)
+        self._session = BoardSession(self._loop, self._wanted, hello.spaces, callbacks)
+        self._report(connected(self._port_name(), hello.reset if restarted else None))
 
-    def _stop_talking(self, phase: _Phase) -> None:
+    def _end_session(self, phase: _Phase) -> None:
         self._phase = phase
-        self._greeting.stop()
-        self._giving_up.stop()
+        self._greet_timer.stop()
+        self._no_greeting_timer.stop()
         if self._session is not None:
             self._session.end()
             self._session = None
@@ -233,8 +241,8 @@ class Link:
     def _on_silence(self) -> None:
         self._lose(SILENCE)
 
-    def _wish_for_rest(self) -> None:
-        self._wish.change(pose=LEVEL, armed=False)
+    def _want_rest(self) -> None:
+        self._wanted.change(pose=LEVEL, armed=False)
 
     # --- bytes
 
@@ -245,35 +253,35 @@ class Link:
     def _on_bytes(self, data: bytes) -> None:
         prompts = self.decoder.counters.prompt
         for message in self.decoder.feed(data):
-            self._take(message)
+            self._receive(message)
         if self.decoder.counters.prompt > prompts:
-            self._prompted()
+            self._take_prompt()
 
-    def _take(self, message: BoardMessage) -> None:
+    def _receive(self, message: BoardMessage) -> None:
         if self._phase is _Phase.CLOSED:
             return
         if not isinstance(message, Seen):
-            self._greeted(message)
+            self._take_greeting(message)
         elif self._session is not None and self.hello is not None:
-            self._hear(message, self._session, self.hello)
+            self._receive_seen(message, self._session, self.hello)
 
-    def _hear(self, seen: Seen, session: BoardSession, hello: Hello) -> None:
+    def _receive_seen(self, seen: Seen, session: BoardSession, hello: Hello) -> None:
         if seen.boot != hello.boot:
             self._greet_again()
         elif len(seen.track) != 2 * (hello.spaces + 1):
             self.decoder.counters.bad_shape += 1
         else:
-            session.hear(seen)
+            session.receive(seen)
 
-    # --- telling
+    # --- reporting the state
 
-    def _tell(self, state: LinkState) -> None:
+    def _report(self, state: LinkState) -> None:
         if state != self.state and not self._is_still_lost(state):
             self.state = state
             self._on_state(state)
 
     def _is_still_lost(self, state: LinkState) -> bool:
-        """A lost board that is not there is no news."""
+        """Tell whether a lost board is still not there, which is no news."""
         was_lost = self.state is not None and self.state.condition is Condition.LOST
         return was_lost and state.condition in (Condition.LOST, Condition.NO_BOARD)
 

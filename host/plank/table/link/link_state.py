@@ -8,6 +8,15 @@ from msgspec import Struct
 
 from plank.table.line.messages import ResetCause
 
+FLASH = "Flash it again: plank flash."
+
+_RESTARTED = {
+    "power": "was without power for a moment",
+    "watchdog": "was restarted by its watchdog",
+    "soft": "was restarted",
+    "pin": "was restarted by its reset button",
+}
+
 
 class Condition(StrEnum):
     """What the link is at the moment; the value is the word that pages and phrases use."""
@@ -43,3 +52,41 @@ class LinkState(Struct, frozen=True):
     def word(self) -> str:
         """The word of the sentence."""
         return self.about or self.condition.value
+
+
+def connected(port: str, reset: ResetCause | None) -> LinkState:
+    """Return the state of a board that is there; `reset` if it restarted since we last heard it."""
+    if reset is None:
+        return LinkState(Condition.CONNECTED, f"The board on {port} is connected.", port)
+    sentence = f"The board {_RESTARTED[reset]}. The game goes on where it was."
+    return LinkState(Condition.CONNECTED, sentence, port, reset=reset, about="restarted")
+
+
+def lost(port: str, why: str) -> LinkState:
+    """Return the state of a board that is gone."""
+    sentence = "The board is lost. Check its cable; the game goes on when it is back."
+    return LinkState(Condition.LOST, sentence, port, why=why)
+
+
+def silent(port: str) -> LinkState:
+    """Return the state of a port on which nothing greets as the board does."""
+    sentence = f"Nothing on {port} answers as the board does. Is it the right port?"
+    return LinkState(Condition.NO_BOARD, sentence, port, about="silent")
+
+
+def prompted(port: str) -> LinkState:
+    """Return the state of a board on which MicroPython's prompt answers, not the firmware."""
+    sentence = f"MicroPython's prompt answers: the firmware is not running. {FLASH}"
+    return LinkState(Condition.WRONG_FIRMWARE, sentence, port, about="prompt")
+
+
+def wrong_firmware(port: str, why: str) -> LinkState:
+    """Return the state of a board whose firmware this program can't talk with."""
+    sentence = f"The board has other firmware than this program. {FLASH}"
+    return LinkState(Condition.WRONG_FIRMWARE, sentence, port, why=why)
+
+
+def safe_mode(port: str, why: str) -> LinkState:
+    """Return the state of a board that its firmware keeps from playing."""
+    sentence = f"The board is in safe mode: {why}. {FLASH}"
+    return LinkState(Condition.SAFE_MODE, sentence, port, why=why)

@@ -1,4 +1,4 @@
-"""One thing to do later, on the event loop's time."""
+"""One call to make later, on the event loop's time."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 
 class Timer:
-    """Calls `call` once, when it is due; the earlier of two times wins unless restarted."""
+    """Calls `call` once when it is due, until it is set again."""
 
     def __init__(self, loop: AbstractEventLoop, call: Callable[[], None]) -> None:
         self._loop = loop
@@ -15,17 +15,17 @@ class Timer:
         self._handle: TimerHandle | None = None
 
     def within(self, delay: float) -> None:
-        """Be due in `delay` seconds, or when it is due anyway, if that is earlier."""
+        """Set it for `delay` seconds from now, unless it is due earlier anyway."""
         if self._handle is None or self._handle.when() > self._loop.time() + delay:
             self.restart(delay)
 
     def restart(self, delay: float) -> None:
-        """Be due in `delay` seconds, and at no other time."""
+        """Set it for `delay` seconds from now, whatever it was set for."""
         self.stop()
         self._handle = self._loop.call_later(delay, self._fire)
 
     def stop(self) -> None:
-        """Be due no more."""
+        """Make no call."""
         if self._handle is not None:
             self._handle.cancel()
             self._handle = None

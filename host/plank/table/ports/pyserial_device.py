@@ -9,11 +9,8 @@ from typing import Protocol, cast
 import serial  # type: ignore[import-untyped]
 from serial.tools import list_ports  # type: ignore[import-untyped]
 
-READ_TIMEOUT_S = 0.1  # how long a reading thread takes to notice that it is to end
+READ_TIMEOUT_S = 0.1
 WRITE_TIMEOUT_S = 1.0
-
-
-SerialTimeoutException: type[OSError] = serial.SerialTimeoutException
 
 
 class Device(Protocol):
@@ -21,7 +18,7 @@ class Device(Protocol):
 
     @property
     def in_waiting(self) -> int:
-        """How many bytes can be read at once."""
+        """Return how many bytes can be read at once."""
         ...
 
     def read(self, size: int) -> bytes:
@@ -29,11 +26,11 @@ class Device(Protocol):
         ...
 
     def write(self, data: bytes) -> int | None:
-        """Write all; SerialTimeoutException after `WRITE_TIMEOUT_S`."""
+        """Write all; OSError when it has not gone after `WRITE_TIMEOUT_S`."""
         ...
 
     def fileno(self) -> int:
-        """The descriptor; OSError or AttributeError where there is none."""
+        """Return the descriptor; OSError or AttributeError where there is none."""
         ...
 
     def open(self) -> None:
@@ -60,7 +57,8 @@ def prepare(url: str) -> Device:
     """Describe a port to pyserial without opening it; ValueError for an address it doesn't know.
 
     DTR is set when it opens (with DTR low a board looks dead) and the port is locked.
-    `inter_byte_timeout` sets VMIN to 1, so that a read can tell "nothing yet" from "gone".
+    `inter_byte_timeout` sets VMIN to 1, so that a read can tell "nothing yet" from "gone". Only
+    reading and writing through pyserial heeds the timeouts (`plank flash`).
     """
     device = serial.serial_for_url(
         url,

@@ -7,11 +7,9 @@ from asyncio import AbstractEventLoop
 from contextlib import suppress
 
 from plank.table.ports.descriptor_stream import DescriptorStream
-from plank.table.ports.open_device import open_device
+from plank.table.ports.device import drop_output, is_terminal, open_device
 from plank.table.ports.port import OnBytes, OnLost
 from plank.table.ports.pyserial_device import Device
-from plank.table.ports.terminal_device import descriptor_of, drop_output, is_terminal
-from plank.table.ports.thread_stream import ThreadStream
 
 
 class SerialPort:
@@ -26,13 +24,13 @@ class SerialPort:
     def __init__(self, name: str) -> None:
         self.name = name
         self._device: Device | None = None
-        self._stream: DescriptorStream | ThreadStream | None = None
+        self._stream: DescriptorStream | None = None
 
     def open(self, loop: AbstractEventLoop, on_bytes: OnBytes, on_lost: OnLost) -> None:
         """Open it for us alone, DTR set, and hand over what comes in. Raises PortError."""
         self.close()
         self._device = open_device(self.name)
-        self._stream = _stream(loop, self._device, on_bytes, on_lost)
+        self._stream = DescriptorStream(loop, self._device.fileno(), on_bytes, on_lost)
 
     def write(self, data: bytes) -> None:
         """Send, or keep for sending; never waits."""
@@ -51,18 +49,8 @@ class SerialPort:
             drop_output(device)
         if is_terminal(device) and not unsent:
             _close(device)
-        else:  # a deaf device, and pyserial's sockets, keep whoever closes them waiting
+        else:  # closing may wait for a device that doesn't read, and for pyserial's sockets
             threading.Thread(target=_close, args=(device,), daemon=True).start()
-
-
-def _stream(
-    loop: AbstractEventLoop, device: Device, on_bytes: OnBytes, on_lost: OnLost
-) -> DescriptorStream | ThreadStream:
-    descriptor = descriptor_of(device)
-    if descriptor is not None:
-        with suppress(NotImplementedError):  # Windows' event loop watches no descriptors
-            return DescriptorStream(loop, descriptor, on_bytes, on_lost)
-    return ThreadStream(loop, device, on_bytes, on_lost)
 
 
 def _close(device: Device) -> None:

@@ -1,4 +1,4 @@
-"""The app: the page's files, small pictures and sounds, logs to take home, and the line."""
+"""The app: the page's files, labels, pictures, sounds and logs, and each page's connection."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from plank.phrases.labels import labels
 from plank.phrases.languages import LANGUAGES
-from plank.web.net.lan import qr
 from plank.web.net.page_files import PageFile, answer
 from plank.web.net.request_guard import Guard
-from plank.web.pages.hub import Room
-from plank.web.pages.page_connection import PageLine
+from plank.web.pages.hub import Hub
+from plank.web.pages.page_connection import PageConnection
+from plank.web.pages.qr_code import qr_code
 from plank.web.protocol.limits import HELLO_S, NO_HELLO
-from plank.web.protocol.refusal import Complaint, explained
-from plank.web.requests.dispatch import hear
+from plank.web.protocol.refusal import WordedRefusal, refusal_text
+from plank.web.requests.dispatch import handle_message
 
 SVG, WAV, LOG = "image/svg+xml", "audio/wav", "application/jsonl"
 NEVER_KEPT = {"cache-control": "no-store"}
@@ -32,11 +32,11 @@ NEVER_KEPT = {"cache-control": "no-store"}
 log = logging.getLogger(__name__)
 
 
-class Paths:
+class HttpApp:
     """All there is to get."""
 
-    def __init__(self, room: Room, files: Mapping[str, PageFile]) -> None:
-        self._room = room
+    def __init__(self, hub: Hub, files: Mapping[str, PageFile]) -> None:
+        self._hub = hub
         self._files = files
 
     def app(self) -> ASGIApp:
@@ -44,12 +44,12 @@ class Paths:
         routes = [
             Route("/", self.index),
             Route("/page/{path:path}", self.page),
-            Route("/words/{language}.json", self.words),
+            Route("/labels/{language}.json", self.labels),
             Route("/join.svg", self.join),
-            Route("/brief/{name}", self.brief),
+            Route("/temporary/{name}", self.temporary),
             Route("/sounds/{name}.wav", self.sound),
             Route("/log/{game}.jsonl", self.log),
-            WebSocketRoute("/line", self.line),
+            WebSocketRoute("/socket", self.socket),
         ]
         return Guard(Starlette(routes=routes), lambda why: log.warning("refused: %s", why))
 
@@ -61,79 +61,79 @@ class Paths:
         """Give one of the page's files."""
         return answer(self._files.get(request.path_params["path"]), request)
 
-    async def words(self, request: Request) -> Response:
+    async def labels(self, request: Request) -> Response:
         """Give the page's labels in a language."""
         language = request.path_params["language"]
         if language not in LANGUAGES:
             return _nothing("There is no such language.")
-        words = {"language": language, "words": labels(language).page}
-        return JSONResponse(words, headers={"cache-control": "no-cache"})
+        found = {"language": language, "labels": labels(language).page}
+        return JSONResponse(found, headers={"cache-control": "no-cache"})
 
     async def join(self, _: Request) -> Response:
         """Draw the address to join at."""
-        urls = self._room.house.urls
+        urls = self._hub.lan.urls
         if not urls:
             return _nothing("Phones can't join now.")
-        return Response(qr(urls[0]), media_type=SVG, headers=NEVER_KEPT)
+        return Response(qr_code(urls[0]), media_type=SVG, headers=NEVER_KEPT)
 
-    async def brief(self, request: Request) -> Response:
+    async def temporary(self, request: Request) -> Response:
         """Give what is there for a minute."""
-        file = self._room.brief.get(request.path_params["name"])
+        file = self._hub.temporary_files.get(request.path_params["name"])
         if file is None:
             return _nothing("It is gone.")
         return Response(file.body, media_type=file.media, headers=NEVER_KEPT)
 
     async def sound(self, request: Request) -> Response:
         """Give a sound."""
-        body = self._room.sound_files.get(request.path_params["name"])
+        body = self._hub.sound_files.get(request.path_params["name"])
         return Response(body, media_type=WAV) if body else _nothing("There is no such sound.")
 
     async def log(self, request: Request) -> Response:
         """Give a ship's log to take home."""
-        words = labels(self._room.service.settings.language)
+        words = labels(self._hub.service.settings.language)
         asked = request.path_params["game"]
         if not re.fullmatch("[0-9]{1,15}", asked):
             return _nothing(words.say("no-such-game", game=asked[:15]))
         number = int(asked)
         try:
-            text = self._room.games.log(number, words)
-        except (Complaint, OSError) as error:
-            return _nothing(explained(error, words))
+            text = self._hub.games.log(number, words)
+        except (WordedRefusal, OSError) as error:
+            return _nothing(refusal_text(error, words))
         name = f"the-plank-{number}.log.jsonl"
         headers = {**NEVER_KEPT, "content-disposition": f'attachment; filename="{name}"'}
         return Response(text, media_type=LOG, headers=headers)
 
-    async def line(self, socket: WebSocket) -> None:
+    async def socket(self, socket: WebSocket) -> None:
         """Speak with a page until one of both goes."""
-        room = self._room
+        hub = self._hub
         await socket.accept()
-        page = PageLine(room.clock)
-        room.pages.open(page)
+        page = PageConnection(hub.clock)
+        hub.pages.open(page)
         writing = asyncio.ensure_future(_write(page, socket))
         page.task = asyncio.current_task()
         try:
-            await _read(room, page, socket)
+            await _read(hub, page, socket)
         finally:
             writing.cancel()
-            room.leave(page)
+            hub.leave(page)
 
 
-async def _write(page: PageLine, socket: WebSocket) -> None:
+async def _write(page: PageConnection, socket: WebSocket) -> None:
     with contextlib.suppress(WebSocketDisconnect, OSError, RuntimeError):
         await page.write(socket.send)
 
 
-async def _read(room: Room, page: PageLine, socket: WebSocket) -> None:
+async def _read(hub: Hub, page: PageConnection, socket: WebSocket) -> None:
     with contextlib.suppress(WebSocketDisconnect):
         try:
             async with asyncio.timeout(HELLO_S):
-                await hear(room, page, await _text(socket))
+                await handle_message(hub, page, await _text(socket))
         except TimeoutError:
             page.end(NO_HELLO)
         while True:
             text = await _text(socket)
             if page.code is None:
-                await hear(room, page, text)
+                await handle_message(hub, page, text)
             if page.has_answers:
                 await asyncio.sleep(0)  # for them to go out before the next one is made
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import socket
+from typing import Any
 
 import uvicorn
 from starlette.types import ASGIApp
@@ -11,8 +12,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.exceptions import InvalidState
 from websockets.protocol import State
 
-from plank.web.net.connection_limits import Doorway, visitors_at
-from plank.web.net.page_socket import SocketLine
+from plank.web.net.connection_limits import ConnectionLimits, connections_within
+from plank.web.net.page_socket import PageSocket
 from plank.web.protocol.limits import LONGEST_MESSAGE, LONGEST_REQUEST
 
 CLOSING_S = 1  # for open requests when it ends
@@ -20,20 +21,21 @@ WAITING = 64  # connections not yet taken, and at most taken in one turn of the 
 
 
 class Listener:
-    """Serves an app at an address, to whom the door lets in.
+    """Serves an app at an address, within limits.
 
     Raises OSError where that can't be listened at.
     """
 
-    def __init__(self, app: ASGIApp, address: str, port: int, door: Doorway) -> None:
+    def __init__(self, app: ASGIApp, address: str, port: int, limits: ConnectionLimits) -> None:
+        self.limits = limits
         self._socket = _listening(address, port)
         self.port: int = self._socket.getsockname()[1]
         self._server = uvicorn.Server(
             uvicorn.Config(
                 app,
                 lifespan="off",
-                http=visitors_at(door),
-                ws=SocketLine,
+                http=connections_within(limits),
+                ws=PageSocket,
                 ws_max_size=LONGEST_MESSAGE,
                 h11_max_incomplete_event_size=LONGEST_REQUEST,
                 backlog=WAITING,
@@ -56,17 +58,27 @@ class Listener:
         self._server.lifespan = config.lifespan_class(config)
         await self._server.startup(sockets=[self._socket])
 
+    @property
+    def connections(self) -> frozenset[Any]:
+        """Uvicorn's connections that are open now."""
+        return frozenset(self._server.server_state.connections)
+
+    @property
+    def idle(self) -> bool:
+        """Whether no connection is open and nothing is being answered."""
+        return not self.connections and not self._server.server_state.tasks
+
     async def stop(self) -> None:
-        """Close all lines, and listen no more."""
+        """Close all connections, and listen no more."""
         try:
             await self._shut()
         except InvalidState:  # one more began to go away just then
             await self._shut()
 
     async def _shut(self) -> None:
-        for line in tuple(self._server.server_state.connections):
-            if isinstance(line, WebSocketsSansIOProtocol) and line.conn.state is not State.OPEN:
-                line.transport.abort()  # it is just going away: uvicorn's shutdown trips over it
+        for one in self.connections:
+            if isinstance(one, WebSocketsSansIOProtocol) and one.conn.state is not State.OPEN:
+                one.transport.abort()  # it is just going away: uvicorn's shutdown trips over it
         await asyncio.sleep(0)  # for those to be gone
         await self._server.shutdown(sockets=[self._socket])
 

@@ -1,20 +1,24 @@
-// @ts-check
-/** The page: one for everybody. The big screen gets its own modules, everybody else the phone's. */
+/** The page, for the big screen and for phones: each role has its own modules. */
 import { html, render } from "./vendor/preact.js";
-import { Line } from "./common/line.js";
-import { dress, fromAddress, keepSeat, settle, token, wish } from "./common/pass.js";
-import { learn } from "./common/words.js";
+import { Connection } from "./common/connection.js";
+import {
+  applyTheme,
+  tokenFromAddress,
+  keepSeat,
+  keepTokenOf,
+  token,
+  preference,
+} from "./common/browser_storage.js";
+import { loadLabels } from "./common/labels.js";
 
-const KEPT = 60; // tellings kept on the page
+const KEPT = 60; // announcements
 
-/** Each role has its own modules, so that a phone never loads the big screen's. */
 const VIEWS = {
   screen: () => import("./screen/screen.js"),
-  seat: () => import("./phone/seat.js"),
-  watcher: () => import("./phone/watcher.js"),
+  seat: () => import("./phone/seat_page.js"),
+  watcher: () => import("./phone/watcher_page.js"),
 };
 
-/** All that is shown. `announcements`: the newest, newest last; `refused`: the answer to the last act. */
 const now = /** @type {any} */ ({
   state: null,
   who: null,
@@ -26,7 +30,6 @@ const now = /** @type {any} */ ({
 let view = /** @type {any} */ (null);
 let drawn = false;
 
-/** Draw once a frame at most. */
 function draw() {
   if (drawn || !view || !now.state || !now.who) return;
   drawn = true;
@@ -34,31 +37,34 @@ function draw() {
     drawn = false;
     document.body.dataset.count = String(now.state.picture?.count ?? 0);
     render(
-      html`<${view} ...${now} line=${line} again=${draw} />`,
+      html`
+        <${view} ...${now} connection=${connection} again=${draw} />
+      `,
       /** @type {Element} */ (document.getElementById("page")),
     );
   });
 }
 
+/** @param {Welcome} who */
 async function welcome(who) {
-  settle(who.role);
+  keepTokenOf(who.role);
   if (who.why) keepSeat(null);
-  if (who.language !== line.language) learned = learn(who.language);
-  line.language = who.language;
+  if (who.language !== connection.language) labelsLoaded = loadLabels(who.language);
+  connection.language = who.language;
   const module = VIEWS[who.second ? "seat" : who.role]();
   view = Object.values(await module)[0];
-  await learned;
+  await labelsLoaded;
   document.querySelector(".waiting")?.remove();
   document.body.className = who.role === "screen" ? "on-screen" : "on-phone";
   Object.assign(now, { who, refused: who.why ?? now.refused });
   draw();
 }
 
-/** Which of the voice's speakers this page is. */
-const ear = () => (now.who?.role === "screen" ? "screen" : "phones");
+const speaker = () => (now.who?.role === "screen" ? "screen" : "phones");
 
-/** Fetched when there is something to hear. */
 const sounds = (use) => import("./common/sounds.js").then(use);
+
+/** @param {ServerMessage} message */
 function heard(message) {
   if (message.t === "welcome") return welcome(message);
   if (message.t === "seated") return keepSeat(message.token);
@@ -67,19 +73,19 @@ function heard(message) {
   if (message.t === "world") now.world = message.world;
   if (message.t === "announcement") {
     now.announcements = [...now.announcements, message].slice(-KEPT);
-    if (now.state?.voice.speaker === ear()) sounds((made) => made.play(message, now.state));
+    if (now.state?.voice.speaker === speaker()) sounds((made) => made.play(message, now.state));
   }
-  if (message.t === "say" || message.t === "hush") sounds((made) => made.hear(message, line));
+  if (message.t === "say" || message.t === "hush") sounds((made) => made.hear(message, connection));
   draw();
 }
 
-dress();
-if (!location.hash) VIEWS[token() ? "seat" : "watcher"](); // likely wanted: fetched meanwhile
-fromAddress();
-const line = new Line({
+applyTheme();
+if (!location.hash) VIEWS[token() ? "seat" : "watcher"]();
+tokenFromAddress();
+const connection = new Connection({
   heard,
   whole: (state) => (now.state = state) && draw(),
   up: (up) => (now.up = up) || draw(),
 });
-line.language = wish("language") ?? navigator.language.slice(0, 2);
-let learned = learn(line.language);
+connection.language = preference("language") ?? navigator.language.slice(0, 2);
+let labelsLoaded = loadLabels(connection.language);

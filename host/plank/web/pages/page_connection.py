@@ -1,7 +1,7 @@
-"""The line to one page: what waits to be sent, and sending it.
+"""The connection to one page: what waits to be sent, and sending it.
 
-Nobody waits for a page. Answers are few and are kept; news (changes, tellings) are dropped when the
-page does not take them, and the whole state follows once it does.
+Nobody waits for a page. Answers are few and are kept; news (changes, announcements) are dropped
+when the page does not take them, and the whole state follows once it does.
 """
 
 from __future__ import annotations
@@ -11,16 +11,16 @@ from collections import deque
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 
-from plank.web.pages.seating import Sitter
-from plank.web.protocol.limits import MOST_WAITING, TOO_SLOW, Allowance
-from plank.web.protocol.server_messages import Word, packed
-from plank.web.state.numbered_state import View
+from plank.web.protocol.limits import MOST_WAITING, STUCK_S, TOO_SLOW, Allowance
+from plank.web.protocol.server_messages import ServerMessage, packed
+from plank.web.seats.seating import SeatHolder
+from plank.web.state.numbered_state import StateSequence
 
 Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 
 
-class PageLine:
-    """One page's line. `clock` gives seconds, monotonic."""
+class PageConnection:
+    """One page's connection. `clock` gives seconds, monotonic."""
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock
@@ -28,11 +28,11 @@ class PageLine:
         self.tab = ""
         self.language = ""
         self.is_screen = False
-        self.sitter: Sitter | None = None
+        self.holder: SeatHolder | None = None
         self.wants_world = False
         self.world = ""
         self.wrong = 0
-        self.view: View | None = None
+        self.states: StateSequence | None = None
         self.allowance = Allowance(clock())
         self.heard = clock()
         self.busy_since: float | None = None
@@ -48,12 +48,12 @@ class PageLine:
         """Whether answers wait to be sent."""
         return bool(self._answers)
 
-    def answer(self, word: Word) -> None:
+    def answer(self, message: ServerMessage) -> None:
         """Tell this page alone."""
         if len(self._answers) >= MOST_WAITING:
             self.end(TOO_SLOW)
             return
-        self._answers.append(packed(word))
+        self._answers.append(packed(message))
         self._wake.set()
 
     def news(self, text: str) -> None:
@@ -80,13 +80,17 @@ class PageLine:
             self.whole()
 
     def end(self, code: int) -> None:
-        """Close the line."""
+        """Close the connection."""
         if self.code is None:
             self.code = code
             self._wake.set()
 
+    def stuck(self, now: float) -> bool:
+        """Tell whether the page has taken nothing for too long (seconds, monotonic)."""
+        return self.busy_since is not None and now - self.busy_since > STUCK_S
+
     async def write(self, send: Send) -> None:
-        """Send whatever waits, until the line is to be closed."""
+        """Send whatever waits, until the connection is to be closed."""
         while self.code is None:
             await self._wake.wait()
             self._wake.clear()
@@ -100,7 +104,7 @@ class PageLine:
     def _next(self) -> str | None:
         if self._answers:
             return self._answers.popleft()
-        if self._stale and self.view is not None:
+        if self._stale and self.states is not None:
             self._stale = False
-            return self.view.now.whole
+            return self.states.newest.whole
         return self._news.popleft()[0] if self._news else None

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Literal
 
-from plank.web.net.temporary_files import Brief
-from plank.web.pages.open_pages import Pages
-from plank.web.pages.page_connection import PageLine
+from plank.web.pages.open_pages import OpenPages
+from plank.web.pages.page_connection import PageConnection
+from plank.web.pages.temporary_files import TemporaryFiles
 from plank.web.protocol import server_messages
 
 Ear = Literal["screen", "phones"]
@@ -17,19 +17,19 @@ Over = Callable[[bool], None]
 """Hears that no page plays a sentence any more, and whether it was played to its end."""
 
 
-class Speaking:
+class SpeechPlayback:
     """Has pages play one sentence after the other.
 
     A page that has not told of a sentence is not waited for until it tells of the newest: a phone
     asleep in a pocket slows nobody down.
     """
 
-    def __init__(self, pages: Pages, brief: Brief) -> None:
+    def __init__(self, pages: OpenPages, brief: TemporaryFiles) -> None:
         self._pages = pages
-        self._brief = brief
+        self._files = brief
         self._said = ""
-        self._playing: set[PageLine] = set()
-        self._slow: set[PageLine] = set()
+        self._playing: set[PageConnection] = set()
+        self._slow: set[PageConnection] = set()
         self._heard = False
         self._over: Over | None = None
 
@@ -51,7 +51,7 @@ class Speaking:
         for page in self._pages:
             page.news(server_messages.packed(server_messages.Hush()))
 
-    def played(self, page: PageLine, said: str) -> None:
+    def played(self, page: PageConnection, said: str) -> None:
         """Hear that a page has played a sentence to its end, or can't."""
         if said != self._said:
             return
@@ -61,18 +61,18 @@ class Speaking:
             self._playing.discard(page)
             self._look()
 
-    def leave(self, page: PageLine) -> None:
+    def leave(self, page: PageConnection) -> None:
         """Wait no more for a page that is gone."""
         self._slow.discard(page)
         if page in self._playing:
             self._playing.discard(page)
             self._look()
 
-    def _send(self, pages: set[PageLine], wav: bytes, text: str, language: str) -> None:
-        name = self._brief.put(wav, "wav", "audio/wav")
+    def _send(self, pages: set[PageConnection], wav: bytes, text: str, language: str) -> None:
+        name = self._files.put(wav, "wav", "audio/wav")
         self._said = name.removesuffix(".wav")
         say = server_messages.Say(
-            say=self._said, url=f"/brief/{name}", text=text, language=language
+            say=self._said, url=f"/temporary/{name}", text=text, language=language
         )
         for page in pages:
             page.news(server_messages.packed(say))

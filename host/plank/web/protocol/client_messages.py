@@ -1,4 +1,4 @@
-"""What a page may say on the line (README.md)."""
+"""What a page may say to the server (README.md)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Seat = Annotated[int, msgspec.Meta(ge=0, le=8)]
 Number = Annotated[int, msgspec.Meta(ge=0, lt=2**53)]
 
 
-class Said(
+class ClientMessage(
     msgspec.Struct,
     frozen=True,
     kw_only=True,
@@ -28,7 +28,7 @@ class Said(
     id: Number | None = None
 
 
-class Hello(Said, frozen=True):
+class Hello(ClientMessage, frozen=True):
     """The first message."""
 
     protocol: int
@@ -37,94 +37,94 @@ class Hello(Said, frozen=True):
     language: Code | None = None
 
 
-class Alive(Said, frozen=True):
+class Alive(ClientMessage, frozen=True):
     """The page is there."""
 
 
-class AskWhole(Said, frozen=True, tag="whole"):
+class AskWhole(ClientMessage, frozen=True, tag="whole"):
     """The page has a gap."""
 
 
-class Language(Said, frozen=True):
+class Language(ClientMessage, frozen=True):
     """The page wants another language."""
 
     language: Code
 
 
-class Join(Said, frozen=True):
+class Join(ClientMessage, frozen=True):
     """A watcher wants a seat."""
 
     seat: Seat
     name: Name | None = None
 
 
-class Leave(Said, frozen=True):
+class Leave(ClientMessage, frozen=True):
     """A seat is given up."""
 
 
-class Take(Said, frozen=True):
+class Take(ClientMessage, frozen=True):
     """A second tab wants to play."""
 
 
-class DoAct(Said, frozen=True, tag="act"):
+class DoAct(ClientMessage, frozen=True, tag="act"):
     """An act for the referee."""
 
     act: Act
 
 
-class Hands(Said, frozen=True):
+class Hands(ClientMessage, frozen=True):
     """A command for the virtual table."""
 
     do: dict[str, Any]
 
 
-class WantWorld(Said, frozen=True, tag="world"):
+class WantWorld(ClientMessage, frozen=True, tag="world"):
     """The virtual table is to be shown, or no longer."""
 
     on: bool
 
 
-class SetDraft(Said, frozen=True, tag="draft"):
+class SetDraft(ClientMessage, frozen=True, tag="draft"):
     """The game being set up, or None: no longer."""
 
     draft: Draft | None
 
 
-class Start(Said, frozen=True):
+class Start(ClientMessage, frozen=True):
     """The game set up begins."""
 
 
-class Resume(Said, frozen=True):
+class Resume(ClientMessage, frozen=True):
     """A game left unfinished goes on."""
 
     game: Number
 
 
-class Discard(Said, frozen=True):
+class Discard(ClientMessage, frozen=True):
     """A game left unfinished is ended."""
 
     game: Number
 
 
-class AskTicket(Said, frozen=True, tag="ticket"):
+class AskTicket(ClientMessage, frozen=True, tag="ticket"):
     """A seat gets a new token."""
 
     seat: Seat
 
 
-class Vacate(Said, frozen=True):
+class Vacate(ClientMessage, frozen=True):
     """A seat is freed."""
 
     seat: Seat
 
 
-class Lan(Said, frozen=True):
+class Lan(ClientMessage, frozen=True):
     """Phones may join, or no longer."""
 
     on: bool
 
 
-class ChangeSettings(Said, frozen=True, tag="settings"):
+class ChangeSettings(ClientMessage, frozen=True, tag="settings"):
     """How things are said."""
 
     muted: bool | None = None
@@ -135,36 +135,36 @@ class ChangeSettings(Said, frozen=True, tag="settings"):
     speaker: Code | None = None
 
 
-class AskGames(Said, frozen=True, tag="games"):
+class AskGames(ClientMessage, frozen=True, tag="games"):
     """The games played."""
 
 
-class AskReplay(Said, frozen=True, tag="replay"):
+class AskReplay(ClientMessage, frozen=True, tag="replay"):
     """A game as it stood after so many moves."""
 
     game: Number
     move: Number
 
 
-class AskRules(Said, frozen=True, tag="rules"):
+class AskRules(ClientMessage, frozen=True, tag="rules"):
     """The rules page."""
 
 
-class AskService(Said, frozen=True, tag="service"):
+class AskService(ClientMessage, frozen=True, tag="service"):
     """The service's log."""
 
 
-class AskCommands(Said, frozen=True, tag="commands"):
+class AskCommands(ClientMessage, frozen=True, tag="commands"):
     """What can be done to the virtual table."""
 
 
-class Played(Said, frozen=True):
+class Played(ClientMessage, frozen=True):
     """A sentence was played to its end."""
 
     say: Code
 
 
-AnySaid = (
+AnyClientMessage = (
     Hello | Alive | AskWhole | Language | Join | Leave | Take | DoAct | Hands | WantWorld | SetDraft
     | Start | Resume | Discard | AskTicket | Vacate | Lan | ChangeSettings | AskGames | AskReplay
     | AskRules | AskService | AskCommands | Played
@@ -183,5 +183,5 @@ def id_of(text: str) -> int | None:
         return None
 
 
-unpack = msgspec.json.Decoder(AnySaid).decode
+unpack = msgspec.json.Decoder(AnyClientMessage).decode
 """Read what a page says. Raises msgspec.MsgspecError."""

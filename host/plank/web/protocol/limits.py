@@ -16,7 +16,7 @@ MOST_WAITING = 16  # messages kept for a page that does not take them
 HELLO_S = 5.0  # for the first message
 SILENCE_S = 30.0  # without a word from a page
 STUCK_S = 20.0  # a message that a page does not take
-LAST_WORD_S = 10.0  # for the last words, when the line is closed
+CLOSE_S = 10.0  # for the last words, when the line is closed
 SWEEP_S = 5.0  # between looks at who is silent
 
 NO_HELLO = 4001  # close codes, as README.md tells them

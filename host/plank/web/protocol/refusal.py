@@ -22,17 +22,17 @@ class Refusal(ValueError):
         self.args_of = args
 
 
-class Complaint(ValueError):
+class WordedRefusal(ValueError):
     """Why not, in words already."""
 
 
-def explained(error: Exception, words: Labels) -> str:
+def refusal_text(error: Exception, words: Labels) -> str:
     """Return why not in the page's language.
 
     An error that names a phrase by `key` and `args_of` is said by it. All others are lines
     for the command line, in English and with paths: they go into the service's log.
     """
-    if isinstance(error, Complaint):
+    if isinstance(error, WordedRefusal):
         return str(error)
     key = getattr(error, "key", "")
     if key and words.knows(key):

@@ -1,4 +1,4 @@
-"""What a page is told on the line (README.md)."""
+"""What the server says to a page (README.md)."""
 
 from __future__ import annotations
 
@@ -9,23 +9,23 @@ import msgspec
 Role = Literal["screen", "seat", "watcher"]
 
 
-class Word(
+class ServerMessage(
     msgspec.Struct,
     frozen=True,
     kw_only=True,
     tag_field="t",
     tag=str.lower,
 ):
-    """What a page is told; `t` is the class name in lower case."""
+    """What the server says; `t` is the class name in lower case."""
 
 
-class Answer(Word, frozen=True, kw_only=True, omit_defaults=True):
+class Answer(ServerMessage, frozen=True, kw_only=True, omit_defaults=True):
     """An answer, with the `id` of what it answers."""
 
     id: int | None = None
 
 
-class Welcome(Word, frozen=True):
+class Welcome(ServerMessage, frozen=True):
     """Who the page is."""
 
     protocol: int
@@ -37,14 +37,14 @@ class Welcome(Word, frozen=True):
     why: str | None
 
 
-class Whole(Word, frozen=True):
+class Whole(ServerMessage, frozen=True):
     """All of the state."""
 
     n: int
     state: dict[str, Any]
 
 
-class Change(Word, frozen=True):
+class Change(ServerMessage, frozen=True):
     """What has changed since state `of`."""
 
     n: int
@@ -52,13 +52,13 @@ class Change(Word, frozen=True):
     set: dict[str, Any]
 
 
-class StillAlive(Word, frozen=True, tag="alive"):
+class StillAlive(ServerMessage, frozen=True, tag="alive"):
     """The newest number sent."""
 
     n: int
 
 
-class Announcement(Word, frozen=True):
+class Announcement(ServerMessage, frozen=True):
     """One thing told to everybody."""
 
     k: int
@@ -95,7 +95,7 @@ class Ticket(Answer, frozen=True, kw_only=True):
     qr: str
 
 
-class World(Word, frozen=True):
+class World(ServerMessage, frozen=True):
     """What is on the virtual table."""
 
     world: dict[str, Any]
@@ -138,7 +138,7 @@ class Commands(Answer, frozen=True, kw_only=True):
     commands: list[dict[str, Any]]
 
 
-class Say(Word, frozen=True):
+class Say(ServerMessage, frozen=True):
     """A sentence to be played."""
 
     say: str
@@ -147,13 +147,13 @@ class Say(Word, frozen=True):
     language: str
 
 
-class Hush(Word, frozen=True):
+class Hush(ServerMessage, frozen=True):
     """Stop what is being played."""
 
 
 _encode = msgspec.json.Encoder().encode
 
 
-def packed(word: Word) -> str:
+def packed(message: ServerMessage) -> str:
     """Write a message."""
-    return _encode(word).decode()
+    return _encode(message).decode()

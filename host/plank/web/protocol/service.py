@@ -1,4 +1,4 @@
-"""What the web needs of the evening at the table, as protocols: whoever ties it together fits them.
+"""What the web needs of the host service, as protocols.
 
 The web knows the referee's public side and the rules; boards, journals and simulated tables
 reach it only through these.
@@ -13,10 +13,11 @@ import msgspec
 
 from plank.games import Game
 from plank.phrases.sentence import Sentence
+from plank.phrases.speech_settings import SpeechSettings
 from plank.referee.acts import Act
 from plank.referee.picture import Announcement, Picture
 
-MOST_SEATS = 9  # ruling W1, the larger of both games
+MOST_SEATS = 16  # of a game on the line; each game says how many may play it
 LONGEST_NAME = 40  # characters of a name on the line; the service may allow fewer
 
 
@@ -43,20 +44,6 @@ class Draft(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     first: int | None = None
 
 
-class Settings(msgspec.Struct, frozen=True):
-    """How things are said.
-
-    `rate` and `loudness` are in percent of the usual ones, `speaker` is where from.
-    """
-
-    muted: bool = False
-    rate: int = 100
-    loudness: int = 100
-    style: str = "normal"
-    language: str = "en"
-    speaker: str = "host"
-
-
 class Offers(msgspec.Struct, frozen=True):
     """What can be chosen; `trouble` says why nothing is heard (None: all is well)."""
 
@@ -64,7 +51,7 @@ class Offers(msgspec.Struct, frozen=True):
     languages: tuple[str, ...] = ("en",)
     speakers: tuple[str, ...] = ("host",)
     kinds: tuple[str, ...] = ("human",)
-    games: tuple[str, ...] = ("the-plank",)
+    games: tuple[str, ...] = ()
     trouble: Sentence | None = None
 
 
@@ -94,7 +81,7 @@ class Referee(Protocol):
         ...
 
     def announce(self, key: Sentence) -> None:
-        """Tell something to everybody."""
+        """Announce something to everybody."""
         ...
 
     def on_picture(self, callback: Callable[[Picture], None], /) -> object:
@@ -102,7 +89,7 @@ class Referee(Protocol):
         ...
 
     def on_announcement(self, callback: Callable[[Announcement], None], /) -> object:
-        """Call back with all that is told."""
+        """Call back with each announcement."""
         ...
 
 
@@ -222,7 +209,7 @@ class HostService(Protocol):
         ...
 
     @property
-    def settings(self) -> Settings:
+    def settings(self) -> SpeechSettings:
         """How things are said."""
         ...
 
@@ -271,9 +258,9 @@ class HostService(Protocol):
         ...
 
     def discard(self, number: int, /) -> None:
-        """End a game left unfinished for good. Raises ValueError, OSError with one line."""
+        """Abandon a game left unfinished. Raises ValueError, OSError with one line."""
         ...
 
-    def change(self, settings: Settings, /) -> None:
+    def change(self, settings: SpeechSettings, /) -> None:
         """Take new settings. Raises ValueError with one line."""
         ...

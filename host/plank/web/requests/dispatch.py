@@ -1,4 +1,4 @@
-"""From a page's words to whoever does what they ask, if the page may."""
+"""Takes each message of a page to what does as it asks, where the page may ask for it."""
 
 from __future__ import annotations
 
@@ -8,104 +8,107 @@ from typing import Any
 
 import msgspec
 
-from plank.web.pages.hub import Room
-from plank.web.pages.page_connection import PageLine
-from plank.web.protocol import client_messages as s
-from plank.web.protocol import server_messages as m
+from plank.web.pages.hub import Hub
+from plank.web.pages.page_connection import PageConnection
+from plank.web.protocol import client_messages as client
+from plank.web.protocol import server_messages as server
 from plank.web.protocol.limits import MISBEHAVED, MOST_WRONG, NO_HELLO
-from plank.web.protocol.refusal import Refusal, explained
+from plank.web.protocol.refusal import Refusal, refusal_text
 from plank.web.requests import game_acts, joining, queries, screen_commands
 
 log = logging.getLogger(__name__)
 
-Handler = Callable[[Room, PageLine, Any], m.Word | None]
+Handler = Callable[[Hub, PageConnection, Any], server.ServerMessage | None]
 
-FOR_ALL: dict[type[s.Said], Handler] = {
-    s.Alive: queries.alive,
-    s.AskWhole: queries.whole,
-    s.Language: joining.language,
-    s.Join: joining.join,
-    s.Leave: joining.leave,
-    s.Take: joining.take,
-    s.AskGames: queries.games,
-    s.AskReplay: queries.replay,
-    s.AskRules: queries.rules,
-    s.Played: queries.played,
+FOR_ALL: dict[type[client.ClientMessage], Handler] = {
+    client.Alive: queries.alive,
+    client.AskWhole: queries.whole,
+    client.Language: joining.language,
+    client.Join: joining.join,
+    client.Leave: joining.leave,
+    client.Take: joining.take,
+    client.AskGames: queries.games,
+    client.AskReplay: queries.replay,
+    client.AskRules: queries.rules,
+    client.Played: queries.played,
 }
-FOR_PLAYERS: dict[type[s.Said], Handler] = {s.DoAct: game_acts.act, s.Hands: game_acts.hands}
-FOR_SCREENS: dict[type[s.Said], Handler] = {
-    s.WantWorld: game_acts.world,
-    s.SetDraft: screen_commands.draft,
-    s.Start: screen_commands.start,
-    s.Resume: screen_commands.resume,
-    s.Discard: screen_commands.discard,
-    s.Lan: screen_commands.lan,
-    s.ChangeSettings: screen_commands.settings,
-    s.AskTicket: joining.ticket,
-    s.Vacate: joining.vacate,
-    s.AskService: queries.service,
-    s.AskCommands: game_acts.commands,
+FOR_PLAYERS: dict[type[client.ClientMessage], Handler] = {
+    client.DoAct: game_acts.act,
+    client.Hands: game_acts.hands,
+}
+FOR_SCREENS: dict[type[client.ClientMessage], Handler] = {
+    client.WantWorld: game_acts.world,
+    client.SetDraft: screen_commands.draft,
+    client.Start: screen_commands.start,
+    client.Resume: screen_commands.resume,
+    client.Discard: screen_commands.discard,
+    client.Lan: screen_commands.lan,
+    client.ChangeSettings: screen_commands.settings,
+    client.AskTicket: joining.ticket,
+    client.Vacate: joining.vacate,
+    client.AskService: queries.service,
+    client.AskCommands: game_acts.commands,
 }
 
 
-async def hear(room: Room, page: PageLine, text: str) -> None:
+async def handle_message(hub: Hub, page: PageConnection, text: str) -> None:
     """Do what a page says, and answer it; waits only for a language nobody has had yet."""
-    now = room.clock()
+    now = hub.clock()
     page.heard = now
     if not page.allowance.take(now):
         log.warning("a page says too much, and is let go")
         page.end(MISBEHAVED)
         return
     try:
-        said = s.unpack(text)
+        message = client.unpack(text)
     except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
-        _wrong(room, page, error, s.id_of(text))
+        _wrong(hub, page, error, client.id_of(text))
         return
-    if isinstance(said, s.Hello | s.Language):
-        await room.wordings.get_ready(room.language(said.language))
+    if isinstance(message, client.Hello | client.Language):
+        await hub.wordings.get_ready(hub.language(message.language))
     if not page.known:
-        _first(room, page, said)
+        _first(hub, page, message)
     else:
-        _answer(room, page, said)
+        _answer(hub, page, message)
 
 
-def _first(room: Room, page: PageLine, said: s.Said) -> None:
-    if isinstance(said, s.Hello):
-        joining.hello(room, page, said)
+def _first(hub: Hub, page: PageConnection, message: client.ClientMessage) -> None:
+    if isinstance(message, client.Hello):
+        joining.hello(hub, page, message)
     else:
         page.end(NO_HELLO)
 
 
-def _wrong(room: Room, page: PageLine, error: Exception, number: int | None) -> None:
+def _wrong(hub: Hub, page: PageConnection, error: Exception, number: int | None) -> None:
     """Refuse what is no message; whoever goes on like that is let go."""
     log.warning("a message that is none: %s", str(error)[:120])
     page.wrong += 1
     if page.wrong >= MOST_WRONG or not page.known:
         page.end(MISBEHAVED)
     else:
-        page.answer(m.Refused(id=number, text=room.words(page).labels.say("no-message")))
+        page.answer(server.Refused(id=number, text=hub.words(page).labels.say("no-message")))
 
 
-def _answer(room: Room, page: PageLine, said: s.Said) -> None:
+def _answer(hub: Hub, page: PageConnection, message: client.ClientMessage) -> None:
     try:
-        answer = _handler(room, page, said)(room, page, said)
+        answer = _handler(hub, page, message)(hub, page, message)
     except (ValueError, OSError) as error:
-        page.answer(m.Refused(id=said.id, text=explained(error, room.words(page).labels)))
+        page.answer(server.Refused(id=message.id, text=refusal_text(error, hub.words(page).labels)))
     else:
         if answer is not None:
             page.answer(answer)
-        elif said.id is not None:
-            page.answer(m.Done(id=said.id))
+        elif message.id is not None:
+            page.answer(server.Done(id=message.id))
 
 
-def _handler(room: Room, page: PageLine, said: s.Said) -> Handler:
-    kind = type(said)
+def _handler(hub: Hub, page: PageConnection, message: client.ClientMessage) -> Handler:
+    kind = type(message)
     if kind in FOR_ALL:
         return FOR_ALL[kind]
     if kind in FOR_PLAYERS:
-        if page.is_screen or room.pages.plays(page):
+        if page.is_screen or hub.pages.plays(page):
             return FOR_PLAYERS[kind]
-        raise Refusal("second-tab" if page.sitter else "watchers-only-look")
+        raise Refusal("second-tab" if page.holder else "watchers-only-look")
     if kind in FOR_SCREENS:
         if page.is_screen:
             return FOR_SCREENS[kind]

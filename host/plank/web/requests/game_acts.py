@@ -10,11 +10,11 @@ import msgspec
 
 from plank.phrases.labels import Labels
 from plank.referee.acts import Refused
-from plank.web.pages.hub import Room
-from plank.web.pages.page_connection import PageLine
-from plank.web.protocol import client_messages as s
-from plank.web.protocol import server_messages as m
-from plank.web.protocol.refusal import Complaint, Refusal
+from plank.web.pages.hub import Hub
+from plank.web.pages.page_connection import PageConnection
+from plank.web.protocol import client_messages as client
+from plank.web.protocol import server_messages as server
+from plank.web.protocol.refusal import Refusal, WordedRefusal
 from plank.web.protocol.service import Command, GameSession, VirtualTable
 from plank.web.requests.permissions import (
     check_act,
@@ -26,43 +26,43 @@ from plank.web.requests.permissions import (
 log = logging.getLogger(__name__)
 
 
-def act(room: Room, page: PageLine, said: s.DoAct) -> None:
+def act(hub: Hub, page: PageConnection, message: client.DoAct) -> None:
     """Have the referee do an act."""
-    session = _session(room)
+    session = _session(hub)
     picture = session.referee.picture
-    check_act(said.act, picture)
+    check_act(message.act, picture)
     if not page.is_screen:
-        check_seat_act(_seat(page, session), said.act, _last_mover(room, session), picture)
-        if room.service.virtual is not None:
-            check_seat_entry(said.act, picture)
+        check_seat_act(_seat(page, session), message.act, _last_mover(hub, session), picture)
+        if hub.service.virtual is not None:
+            check_seat_entry(message.act, picture)
     try:
-        session.referee.act(said.act)
+        session.referee.act(message.act)
     except Refused as refused:
-        raise Complaint(room.words(page).say(refused.sentence)) from None
+        raise WordedRefusal(hub.words(page).say(refused.sentence)) from None
     except OSError as error:  # the journal: whoever runs the game must hear of it
         context = {"message": "an act could not be kept", "exception": error}
         asyncio.get_running_loop().call_exception_handler(context)
 
 
-def hands(room: Room, page: PageLine, said: s.Hands) -> m.Done:
+def hands(hub: Hub, page: PageConnection, message: client.Hands) -> server.Done:
     """Do something at the virtual table."""
-    virtual = _virtual(room)
+    virtual = _virtual(hub)
     if not page.is_screen:
-        session = _session(room)
-        check_seat_hand(_seat(page, session), said.do, session.referee.picture)
+        session = _session(hub)
+        check_seat_hand(_seat(page, session), message.do, session.referee.picture)
     try:
-        answer = virtual.do(said.do)
+        answer = virtual.do(message.do)
     except ValueError as error:
         log.warning("a command refused: %s", error)
         raise Refusal("no-such-hands") from None
-    return m.Done(id=said.id, answer=answer)
+    return server.Done(id=message.id, answer=answer)
 
 
-def commands(room: Room, page: PageLine, said: s.AskCommands) -> m.Commands:
+def commands(hub: Hub, page: PageConnection, message: client.AskCommands) -> server.Commands:
     """List what can be done to the virtual table, in the page's words where there are any."""
-    labels = room.words(page).labels
-    return m.Commands(
-        id=said.id, commands=[_told(one, labels) for one in _virtual(room).commands()]
+    labels = hub.words(page).labels
+    return server.Commands(
+        id=message.id, commands=[_told(one, labels) for one in _virtual(hub).commands()]
     )
 
 
@@ -72,33 +72,33 @@ def _told(command: Command, labels: Labels) -> dict[str, Any]:
     return {"name": command.name, "text": text, "do": command.do}
 
 
-def world(_: Room, page: PageLine, said: s.WantWorld) -> None:
+def world(_: Hub, page: PageConnection, message: client.WantWorld) -> None:
     """Show this page the virtual table, or no longer."""
-    page.wants_world, page.world = said.on, ""
+    page.wants_world, page.world = message.on, ""
 
 
-def _virtual(room: Room) -> VirtualTable:
-    if room.service.virtual is None:
+def _virtual(hub: Hub) -> VirtualTable:
+    if hub.service.virtual is None:
         raise Refusal("no-virtual-table")
-    return room.service.virtual
+    return hub.service.virtual
 
 
-def _session(room: Room) -> GameSession:
-    if room.service.session is None:
+def _session(hub: Hub) -> GameSession:
+    if hub.service.session is None:
         raise Refusal("no-game")
-    return room.service.session
+    return hub.service.session
 
 
-def _seat(page: PageLine, session: GameSession) -> int:
+def _seat(page: PageConnection, session: GameSession) -> int:
     """Return the page's seat in the game."""
-    seat = page.sitter.seat(session.referee.game.seats) if page.sitter else None
+    seat = page.holder.seat(session.referee.game.seats) if page.holder else None
     if seat is None:
         raise Refusal("not-in-this-game")
     return seat
 
 
-def _last_mover(room: Room, session: GameSession) -> int | None:
+def _last_mover(hub: Hub, session: GameSession) -> int | None:
     """Return whose the last accepted move was, by the journal."""
-    lines = room.service.journal.log(session.number).splitlines()[1:]
+    lines = hub.service.journal.log(session.number).splitlines()[1:]
     seat = msgspec.json.decode(lines[-1]).get("seat") if lines else None
     return seat if isinstance(seat, int) else None

@@ -1,97 +1,97 @@
-"""Who a page is: its first word, its language, taking a seat, giving it up, and new tokens."""
+"""Who a page is: its first message, its language, taking a seat, giving it up, new tokens."""
 
 from __future__ import annotations
 
 import logging
 
-from plank.web.net.lan import qr
-from plank.web.pages.hub import Room
-from plank.web.pages.page_connection import PageLine
-from plank.web.pages.seating import HUMAN, Player, players
-from plank.web.protocol import client_messages as s
-from plank.web.protocol import server_messages as m
+from plank.web.pages.hub import Hub
+from plank.web.pages.page_connection import PageConnection
+from plank.web.pages.qr_code import qr_code
+from plank.web.protocol import client_messages as client
+from plank.web.protocol import server_messages as server
 from plank.web.protocol.limits import MISBEHAVED, MOST_WATCHERS, OTHER_PROTOCOL, PROTOCOL, REPLACED
 from plank.web.protocol.refusal import Refusal
+from plank.web.seats.seating import HUMAN, Player, players
 
 log = logging.getLogger(__name__)
 
 
-def hello(room: Room, page: PageLine, said: s.Hello) -> None:
+def hello(hub: Hub, page: PageConnection, message: client.Hello) -> None:
     """Take a page in."""
-    if said.protocol != PROTOCOL:
+    if message.protocol != PROTOCOL:
         page.end(OTHER_PROTOCOL)
         return
-    page.language = room.language(said.language)
-    page.tab = said.tab
-    why = _recognise(room, page, said.token)
-    old = room.pages.same_tab(page)
-    if old is None and _too_many(room, page):
+    page.language = hub.language(message.language)
+    page.tab = message.tab
+    why = _recognise(hub, page, message.token)
+    old = hub.pages.same_tab(page)
+    if old is None and _too_many(hub, page):
         log.warning("too many watch: another one is not let in")
         page.end(MISBEHAVED)
         return
     page.known = True
     if old is not None:
-        room.pages.replace(old, page)
+        hub.pages.replace(old, page)
         old.end(REPLACED)
-    room.greet(page, why)
-    room.show(page)
-    room.changed()
+    hub.roles.greet(page, why)
+    hub.states.show(page)
+    hub.changed()
 
 
-def _too_many(room: Room, page: PageLine) -> bool:
+def _too_many(hub: Hub, page: PageConnection) -> bool:
     """Tell whether another watcher is one too many; whoever holds a token always gets in."""
-    if page.is_screen or page.sitter:
+    if page.is_screen or page.holder:
         return False
-    watchers = [one for one in room.pages if not one.is_screen and one.sitter is None]
+    watchers = [one for one in hub.pages if not one.is_screen and one.holder is None]
     return len(watchers) >= MOST_WATCHERS
 
 
-def _recognise(room: Room, page: PageLine, token: str | None) -> str | None:
+def _recognise(hub: Hub, page: PageConnection, token: str | None) -> str | None:
     """Find out who holds a token; say why nobody does."""
     if token is None:
         return None
-    page.is_screen = room.is_screen(token)
-    page.sitter = None if page.is_screen else room.seating.find(token)
-    if page.is_screen or page.sitter:
+    page.is_screen = hub.is_screen(token)
+    page.holder = None if page.is_screen else hub.seating.find(token)
+    if page.is_screen or page.holder:
         return None
     log.warning("a page came with a token that is not good")
-    return room.words(page).labels.say("token-not-good")
+    return hub.words(page).labels.say("token-not-good")
 
 
-def language(room: Room, page: PageLine, said: s.Language) -> None:
+def language(hub: Hub, page: PageConnection, message: client.Language) -> None:
     """Speak another language to this page."""
-    page.language = room.language(said.language)
-    room.greet(page)
-    room.show(page)
+    page.language = hub.language(message.language)
+    hub.roles.greet(page)
+    hub.states.show(page)
 
 
-def join(room: Room, page: PageLine, said: s.Join) -> m.Seated:
+def join(hub: Hub, page: PageConnection, message: client.Join) -> server.Seated:
     """Give a watcher a free seat."""
-    if page.sitter is not None:
+    if page.holder is not None:
         raise Refusal("sits-already")
-    player = _free_player(room, said)
-    page.sitter, token = room.seating.seat(player)
+    player = _free_player(hub, message)
+    page.holder, token = hub.seating.seat(player)
     log.info("%s plays by phone", player[0])
-    room.greet(page)
-    room.changed()
-    return m.Seated(id=said.id, seat=said.seat, token=token)
+    hub.roles.greet(page)
+    hub.changed()
+    return server.Seated(id=message.id, seat=message.seat, token=token)
 
 
-def _free_player(room: Room, said: s.Join) -> Player:
-    player = human_at(room, said.seat)
-    if room.seating.of(player) is not None:
+def _free_player(hub: Hub, message: client.Join) -> Player:
+    player = human_at(hub, message.seat)
+    if hub.seating.of(player) is not None:
         raise Refusal("seat-taken", name=player[0])
-    if room.set_up.draft is None or said.name in (None, player[0]):
+    if hub.setup.draft is None or message.name in (None, player[0]):
         if not player[0]:
             raise Refusal("name-wanted")
         return player
-    room.set_up.name(said.seat, str(said.name))
-    return human_at(room, said.seat)
+    hub.setup.name(message.seat, str(message.name))
+    return human_at(hub, message.seat)
 
 
-def human_at(room: Room, seat: int) -> Player:
+def human_at(hub: Hub, seat: int) -> Player:
     """Return the player of a seat that people may have. Raises Refusal."""
-    seats = room.seats()
+    seats = hub.roles.seats()
     if seat >= len(seats):
         raise Refusal("no-such-seat", seat=seat + 1)
     if seats[seat][1] != HUMAN:
@@ -99,37 +99,37 @@ def human_at(room: Room, seat: int) -> Player:
     return players([name for name, _ in seats])[seat]
 
 
-def leave(room: Room, page: PageLine, _: s.Leave) -> None:
+def leave(hub: Hub, page: PageConnection, _: client.Leave) -> None:
     """Give up the seat."""
-    if page.sitter is None:
+    if page.holder is None:
         raise Refusal("sits-nowhere")
-    room.seating.free(page.sitter.player)
-    room.look_round("seat-given-up")
+    hub.seating.free(page.holder.player)
+    hub.roles.update_phones("seat-given-up")
 
 
-def take(room: Room, page: PageLine, _: s.Take) -> None:
+def take(hub: Hub, page: PageConnection, _: client.Take) -> None:
     """Play the seat in this tab from now on."""
-    if page.sitter is None:
+    if page.holder is None:
         raise Refusal("sits-nowhere")
-    room.pages.first(page)
-    for tab in room.pages.of(page.sitter):
-        room.greet(tab)
+    hub.pages.first(page)
+    for tab in hub.pages.of(page.holder):
+        hub.roles.greet(tab)
 
 
-def ticket(room: Room, _: PageLine, said: s.AskTicket) -> m.Ticket:
+def ticket(hub: Hub, _: PageConnection, message: client.AskTicket) -> server.Ticket:
     """Make a new token for a seat, as an address to scan; the old one is no longer good."""
-    player = human_at(room, said.seat)
-    if not room.house.urls:  # else the old token would die for an address that no phone reaches
+    player = human_at(hub, message.seat)
+    if not hub.lan.urls:  # else the old token would die for an address that no phone reaches
         raise Refusal("phones-cannot-join")
-    token = room.seating.ticket(player)
-    room.look_round("seat-replaced")
-    url = f"{room.house.urls[0]}#{token}"
-    name = room.brief.put(qr(url), "svg", "image/svg+xml")
+    token = hub.seating.ticket(player)
+    hub.roles.update_phones("seat-replaced")
+    url = f"{hub.lan.urls[0]}#{token}"
+    name = hub.temporary_files.put(qr_code(url), "svg", "image/svg+xml")
     log.info("a new phone for %s", player[0])
-    return m.Ticket(id=said.id, seat=said.seat, url=url, qr=f"/brief/{name}")
+    return server.Ticket(id=message.id, seat=message.seat, url=url, qr=f"/temporary/{name}")
 
 
-def vacate(room: Room, _: PageLine, said: s.Vacate) -> None:
+def vacate(hub: Hub, _: PageConnection, message: client.Vacate) -> None:
     """Free a seat."""
-    room.seating.free(human_at(room, said.seat))
-    room.look_round("seat-vacated")
+    hub.seating.free(human_at(hub, message.seat))
+    hub.roles.update_phones("seat-vacated")

@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from plank.die_faces import SYMBOL_FACE
 from plank.referee import acts
 from plank.referee.acts import Act
 from plank.referee.picture import Picture
@@ -18,8 +19,6 @@ Die = Annotated[int, msgspec.Meta(ge=0, le=3)]
 Dice = Annotated[tuple[Die, ...], msgspec.Meta(min_length=1, max_length=4)]
 Lane = Annotated[int, msgspec.Meta(ge=0, le=5)]
 Place = Annotated[int, msgspec.Meta(ge=0, le=30)]
-
-SYMBOL = 6  # the face of a die that is no number
 
 
 class _Hand(msgspec.Struct, frozen=True, tag_field="do", tag=str.lower, forbid_unknown_fields=True):
@@ -146,4 +145,4 @@ def _as_it_lay(picture: Picture, die: int) -> tuple[int | str, ...]:
     face = picture.dice[die].face
     if face is None:
         return ()
-    return (face,) if isinstance(face, int) else (face, SYMBOL)
+    return (face,) if isinstance(face, int) else (face, SYMBOL_FACE)

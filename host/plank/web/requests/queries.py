@@ -2,45 +2,45 @@
 
 from __future__ import annotations
 
-from plank.web.pages.hub import Room
-from plank.web.pages.page_connection import PageLine
-from plank.web.protocol import client_messages as s
-from plank.web.protocol import server_messages as m
+from plank.web.pages.hub import Hub
+from plank.web.pages.page_connection import PageConnection
+from plank.web.protocol import client_messages as client
+from plank.web.protocol import server_messages as server
 from plank.web.state.rules_page import rules_page
 
 
-def games(room: Room, page: PageLine, said: s.AskGames) -> m.Games:
+def games(hub: Hub, page: PageConnection, message: client.AskGames) -> server.Games:
     """List the games played."""
-    return m.Games(id=said.id, games=room.games.list(room.words(page).labels))
+    return server.Games(id=message.id, games=hub.games.list(hub.words(page).labels))
 
 
-def replay(room: Room, page: PageLine, said: s.AskReplay) -> m.Replay:
+def replay(hub: Hub, page: PageConnection, message: client.AskReplay) -> server.Replay:
     """Show a game as it stood after so many moves."""
-    return room.games.replay(said, room.words(page))
+    return hub.games.replay(message, hub.words(page))
 
 
-def rules(room: Room, page: PageLine, said: s.AskRules) -> m.Rules:
+def rules(hub: Hub, page: PageConnection, message: client.AskRules) -> server.Rules:
     """Describe the games and their switches."""
-    offers = room.service.offers
-    described = rules_page(offers.games, room.words(page).labels)
-    return m.Rules(id=said.id, games=described, kinds=list(offers.kinds))
+    offers = hub.service.offers
+    described = rules_page(offers.games, hub.words(page).labels)
+    return server.Rules(id=message.id, games=described, kinds=list(offers.kinds))
 
 
-def service(room: Room, _: PageLine, said: s.AskService) -> m.Service:
+def service(hub: Hub, _: PageConnection, message: client.AskService) -> server.Service:
     """Show the service's log."""
-    return m.Service(id=said.id, lines=room.service_log.lines)
+    return server.Service(id=message.id, lines=hub.service_log.lines)
 
 
-def played(room: Room, page: PageLine, said: s.Played) -> None:
+def played(hub: Hub, page: PageConnection, message: client.Played) -> None:
     """Hear that a sentence was played."""
-    room.speaking.played(page, said.say)
+    hub.speech.played(page, message.say)
 
 
-def alive(_: Room, page: PageLine, __: s.Alive) -> m.StillAlive:
+def alive(_: Hub, page: PageConnection, __: client.Alive) -> server.StillAlive:
     """Say the newest number."""
-    return m.StillAlive(n=page.view.now.number if page.view else 0)
+    return server.StillAlive(n=page.states.newest.number if page.states else 0)
 
 
-def whole(room: Room, page: PageLine, _: s.AskWhole) -> None:
+def whole(hub: Hub, page: PageConnection, _: client.AskWhole) -> None:
     """Send the whole state again."""
-    room.show(page)
+    hub.states.show(page)

@@ -1,4 +1,4 @@
-"""What the big screen does for everybody: setting games up, phones, and how things are said."""
+"""What the big screen does for everybody: setting games up, phones, and how things are message."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ import logging
 
 import msgspec
 
-from plank.web.pages.hub import Room
-from plank.web.pages.page_connection import PageLine
-from plank.web.protocol import client_messages as s
+from plank.web.pages.hub import Hub
+from plank.web.pages.page_connection import PageConnection
+from plank.web.protocol import client_messages as client
 from plank.web.protocol.refusal import Refusal
 
 log = logging.getLogger(__name__)
@@ -16,46 +16,48 @@ log = logging.getLogger(__name__)
 SETTINGS = ("muted", "rate", "loudness", "style", "language", "speaker")
 
 
-def draft(room: Room, _: PageLine, said: s.SetDraft) -> None:
+def draft(hub: Hub, _: PageConnection, message: client.SetDraft) -> None:
     """Set a game up, or no longer."""
-    room.set_up.put(said.draft)
-    room.reseat()
+    hub.setup.put(message.draft)
+    hub.roles.reseat()
 
 
-def start(room: Room, _: PageLine, __: s.Start) -> None:
+def start(hub: Hub, _: PageConnection, __: client.Start) -> None:
     """Begin the game that was set up."""
-    drafted = room.set_up.draft
+    drafted = hub.setup.draft
     if drafted is None:
         raise Refusal("nothing-set-up")
-    if room.set_up.wrong is not None:
-        raise room.set_up.wrong
-    room.set_up.put(None)
+    if hub.setup.wrong is not None:
+        raise hub.setup.wrong
+    hub.setup.put(None)
     try:
-        room.service.begin(drafted)
+        hub.service.begin(drafted)
     except (ValueError, OSError):
-        room.set_up.put(drafted)
+        hub.setup.put(drafted)
         raise
     log.info("a new game is begun")
-    room.changed()
+    hub.changed()
 
 
-def resume(room: Room, _: PageLine, said: s.Resume) -> None:
+def resume(hub: Hub, _: PageConnection, message: client.Resume) -> None:
     """Go on with a game left unfinished."""
-    room.service.resume(said.game)
+    hub.service.resume(message.game)
 
 
-def discard(room: Room, _: PageLine, said: s.Discard) -> None:
+def discard(hub: Hub, _: PageConnection, message: client.Discard) -> None:
     """End a game left unfinished for good."""
-    room.service.discard(said.game)
+    hub.service.discard(message.game)
 
 
-def lan(room: Room, _: PageLine, said: s.Lan) -> None:
+def lan(hub: Hub, _: PageConnection, message: client.Lan) -> None:
     """Let phones join, or no longer."""
-    room.open_house(said.on)
+    hub.set_lan(message.on)
 
 
-def settings(room: Room, _: PageLine, said: s.ChangeSettings) -> None:
-    """Say things otherwise."""
-    wanted = {name: getattr(said, name) for name in SETTINGS if getattr(said, name) is not None}
-    room.service.change(msgspec.structs.replace(room.service.settings, **wanted))
-    room.changed()
+def settings(hub: Hub, _: PageConnection, message: client.ChangeSettings) -> None:
+    """Change how things are said."""
+    wanted = {
+        name: getattr(message, name) for name in SETTINGS if getattr(message, name) is not None
+    }
+    hub.service.change(msgspec.structs.replace(hub.service.settings, **wanted))
+    hub.changed()

@@ -9,7 +9,7 @@ import msgspec
 from plank.web.protocol.service import Draft, DraftSeat
 
 
-class SetUp:
+class GameSetup:
     """The draft, and what keeps it from being started; the checks know the rules."""
 
     def __init__(self, check: Callable[[Draft], Draft], check_name: Callable[[str], str]) -> None:

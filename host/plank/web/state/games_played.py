@@ -13,7 +13,7 @@ from plank.phrases.labels import Labels
 from plank.phrases.sentence import Sentence
 from plank.referee.picture import Picture
 from plank.web.protocol.client_messages import AskReplay
-from plank.web.protocol.refusal import Complaint
+from plank.web.protocol.refusal import WordedRefusal
 from plank.web.protocol.server_messages import Replay
 from plank.web.protocol.service import HostService, Journal, Kept
 from plank.web.state.game_replay import replay
@@ -38,20 +38,20 @@ class GamesPlayed:
         return [self._entry(game, labels) for game in games]
 
     def replay(self, asked: AskReplay, words: Wording) -> Replay:
-        """Return a game as it stood after so many moves. Raises Complaint, OSError."""
+        """Return a game as it stood after so many moves. Raises WordedRefusal, OSError."""
         log = self.log(asked.game, words.labels)
         try:
             played = replay(log)
         except LogError as error:
             _log.warning("game %d can't be shown: %s", asked.game, error)
-            raise Complaint(words.labels.say("log-damaged", line=error.line)) from None
+            raise WordedRefusal(words.labels.say("log-damaged", line=error.line)) from None
         if played is None:
-            raise Complaint(words.labels.say("no-replay"))
+            raise WordedRefusal(words.labels.say("no-replay"))
         try:
             step = played.step(asked.move)
         except IndexError:
             text = words.labels.say("no-move", move=asked.move, moves=len(played))
-            raise Complaint(text) from None
+            raise WordedRefusal(text) from None
         return Replay(
             id=asked.id,
             game=asked.game,
@@ -64,9 +64,9 @@ class GamesPlayed:
         )
 
     def log(self, number: int, labels: Labels) -> str:
-        """Return a ship's log that everybody may have. Raises Complaint, OSError."""
+        """Return a ship's log that everybody may have. Raises WordedRefusal, OSError."""
         if not self._may_be_read(self._journal.game(number)):
-            raise Complaint(labels.say("still-secret"))
+            raise WordedRefusal(labels.say("still-secret"))
         return self._journal.log(number)
 
     @property
@@ -76,13 +76,14 @@ class GamesPlayed:
     def _entry(self, game: Kept, labels: Labels) -> dict[str, Any]:
         header = msgspec.json.decode(game.header)
         session = self._service.session
+        name: str = header["game"]
         playing = session is not None and session.number == game.id
         shown = self._may_be_read(game)
         return {
             "number": game.id,
             "started": game.started,
-            "game": header["game"],
-            "title": GAMES[header["game"]].title if header["game"] in GAMES else header["game"],
+            "game": name,
+            "title": GAMES[name].title if name in GAMES else name,
             "seats": header["seats"],
             "state": game.state,
             "state_text": labels.say(_state_phrase(game, playing)),

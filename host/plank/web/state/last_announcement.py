@@ -1,4 +1,4 @@
-"""What was told last: the last move, the newest word about the table, and the link's state."""
+"""What was announced last: the last move, the newest notice about the table, the link's state."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from plank.web.state.wording import Wording
 LINK = "link-"
 GOOD_LINK = "connected"
 STARTING = "starting"
-"""The link's word before there is one, and until it has told something."""
+"""The link's state before the board has told one."""
 
 
 class LastAnnouncement:
-    """Remembers what pages show of what was told. A page that comes is told nothing anew (G1)."""
+    """Remembers what pages show of it. A page that comes later hears nothing anew (G1)."""
 
     def __init__(self, service: HostService) -> None:
         self._service = service
@@ -35,17 +35,21 @@ class LastAnnouncement:
         self._count, self._move, self._events, self._sentences = 0, None, [], ()
         self._notice, self._stood, self._link = (), False, None
 
-    def hear(self, game: str, told: Announcement) -> None:
-        """Take in a telling."""
-        if told.move is not None:
-            self._move, self._events = open_part(game, told)
-            self._count, self._sentences, self._notice = told.number, told.sentences, ()
-        elif told.sentences[0].key.startswith(LINK):
-            self._link = told.sentences[0]
-        elif told.sentences != self._sentences:  # else it is a repetition
-            self._notice, self._stood = told.sentences, False
+    def record(self, game: str, announcement: Announcement) -> None:
+        """Take in an announcement."""
+        if announcement.move is not None:
+            self._move, self._events = open_part(game, announcement)
+            self._count, self._sentences, self._notice = (
+                announcement.number,
+                announcement.sentences,
+                (),
+            )
+        elif announcement.sentences[0].key.startswith(LINK):
+            self._link = announcement.sentences[0]
+        elif announcement.sentences != self._sentences:  # else it is a repetition
+            self._notice, self._stood = announcement.sentences, False
 
-    def look(self, picture: Picture) -> None:
+    def update(self, picture: Picture) -> None:
         """Forget a complaint when it has been put right: when it is to be done no longer."""
         stands = any(one in picture.todo for one in self._notice)
         if self._stood and not stands:
@@ -73,8 +77,8 @@ class LastAnnouncement:
     def link(self, picture: Picture | None, words: Wording) -> dict[str, Any]:
         """Return the link's state, with its cure."""
         if picture is None:
-            return {"word": STARTING, "good": False, "text": ""}
+            return {"state": STARTING, "good": False, "text": ""}
         word = picture.link
         key = LINK + word
         told = self._link if self._link and self._link.key == key else Sentence(key)
-        return {"word": word, "good": word == GOOD_LINK, "text": words.say(told)}
+        return {"state": word, "good": word == GOOD_LINK, "text": words.say(told)}

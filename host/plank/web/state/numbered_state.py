@@ -11,7 +11,7 @@ from plank.web.protocol.server_messages import Change, Whole, packed
 from plank.web.state.state_changes import changes
 
 
-class Moment:
+class NumberedState:
     """The state at one number."""
 
     def __init__(self, number: int, state: dict[str, Any]) -> None:
@@ -24,19 +24,19 @@ class Moment:
         return packed(Whole(n=self.number, state=self.state))
 
 
-class View:
-    """The newest state for pages that see the same."""
+class StateSequence:
+    """The states that pages which see the same get one after another; keeps the newest."""
 
     def __init__(self, state: dict[str, Any]) -> None:
-        self.now = Moment(1, state)
+        self.newest = NumberedState(1, state)
 
     def update(self, state: dict[str, Any]) -> str | None:
         """Take a newer state; return the message that tells the change, None when there is none."""
-        changed = changes(self.now.state, state)
+        changed = changes(self.newest.state, state)
         if not changed:
             return None
-        before = self.now.number
-        self.now = Moment(before + 1, state)
+        before = self.newest.number
+        self.newest = NumberedState(before + 1, state)
         return packed(Change(n=before + 1, of=before, set=changed))
 
 

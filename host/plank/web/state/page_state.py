@@ -7,12 +7,12 @@ from typing import Any, Protocol
 
 from plank.games import GAMES
 from plank.referee.picture import Picture
-from plank.web.net.lan import HouseState
-from plank.web.pages.seating import HUMAN, Player, Seating, players
-from plank.web.protocol.refusal import explained
+from plank.web.protocol.refusal import refusal_text
 from plank.web.protocol.service import GameSession, HostService
-from plank.web.state.game_setup import SetUp
+from plank.web.seats.seating import HUMAN, Player, Seating, players
+from plank.web.state.game_setup import GameSetup
 from plank.web.state.games_played import picture_state
+from plank.web.state.lan_state import LanState
 from plank.web.state.last_announcement import LastAnnouncement
 from plank.web.state.numbered_state import plain
 from plank.web.state.secrets import own_view
@@ -20,19 +20,19 @@ from plank.web.state.tasks import todo
 from plank.web.state.wording import Wording, named_languages
 
 
-class Parts(Protocol):
+class StateParts(Protocol):
     """What the state is made of."""
 
     service: HostService
     seating: Seating
-    set_up: SetUp
-    told: LastAnnouncement
-    house: HouseState
+    setup: GameSetup
+    last_announcement: LastAnnouncement
+    lan: LanState
     sounds: Sequence[str]
     power: tuple[int, int] | None
 
 
-def state(parts: Parts, words: Wording, here: Callable[[Player], bool]) -> dict[str, Any]:
+def state(parts: StateParts, words: Wording, here: Callable[[Player], bool]) -> dict[str, Any]:
     """Return the state as everybody sees it who has this language; `here`: its page is open."""
     session = parts.service.session
     picture = session.referee.picture if session else None
@@ -44,11 +44,11 @@ def state(parts: Parts, words: Wording, here: Callable[[Player], bool]) -> dict[
         "view": None,
         "todo": todo(picture, words),
         "last": _last(parts, session, words),
-        "notice": parts.told.notice(words),
-        "link": parts.told.link(picture, words),
+        "notice": parts.last_announcement.notice(words),
+        "link": parts.last_announcement.link(picture, words),
         "seats": _seats(parts, here),
-        "draft": _draft(parts.set_up, words),
-        "lan": _lan(parts.house, words),
+        "draft": _draft(parts.setup, words),
+        "lan": _lan(parts.lan, words),
         "voice": _voice(parts.service, words),
         "table": _table(parts, picture),
         "sounds": list(parts.sounds),
@@ -60,24 +60,24 @@ def seen_by(shared: dict[str, Any], session: GameSession, seat: int | None) -> d
     return shared | {"view": own_view(session.referee.game, seat)}
 
 
-def seats_of(service: HostService, set_up: SetUp) -> list[tuple[str, str]]:
+def seats_of(service: HostService, setup: GameSetup) -> list[tuple[str, str]]:
     """Return name and kind of each seat: of the draft where there is one, else of the game."""
-    if set_up.draft is not None:
-        return [(seat.name, seat.kind) for seat in set_up.draft.seats]
+    if setup.draft is not None:
+        return [(seat.name, seat.kind) for seat in setup.draft.seats]
     session = service.session
     if session is None:
         return []
     return list(zip(session.referee.game.seats, session.kinds, strict=True))
 
 
-def _last(parts: Parts, session: GameSession | None, words: Wording) -> dict[str, Any]:
+def _last(parts: StateParts, session: GameSession | None, words: Wording) -> dict[str, Any]:
     if session is None:
         return {"move": None, "events": [], "texts": []}
-    return parts.told.last(session, words)
+    return parts.last_announcement.last(session, words)
 
 
-def _seats(parts: Parts, here: Callable[[Player], bool]) -> list[dict[str, Any]]:
-    seats = seats_of(parts.service, parts.set_up)
+def _seats(parts: StateParts, here: Callable[[Player], bool]) -> list[dict[str, Any]]:
+    seats = seats_of(parts.service, parts.setup)
     known = players([name for name, _ in seats])
     return [
         _seat(player, kind, parts.seating.of(player) is not None, here(player))
@@ -90,20 +90,20 @@ def _seat(player: Player, kind: str, taken: bool, here: bool) -> dict[str, Any]:
     return {"name": player[0], "kind": kind, "taken": taken, "here": here, "free": free}
 
 
-def _draft(set_up: SetUp, words: Wording) -> Any:
-    if set_up.draft is None:
+def _draft(setup: GameSetup, words: Wording) -> Any:
+    if setup.draft is None:
         return None
-    wrong = explained(set_up.wrong, words.labels) if set_up.wrong else ""
-    return plain(set_up.draft) | {"wrong": wrong}
+    wrong = refusal_text(setup.wrong, words.labels) if setup.wrong else ""
+    return plain(setup.draft) | {"wrong": wrong}
 
 
-def _lan(house: HouseState, words: Wording) -> dict[str, Any]:
+def _lan(lan: LanState, words: Wording) -> dict[str, Any]:
     return {
-        "possible": house.possible,
-        "on": house.on,
-        "urls": list(house.urls),
-        "qr": "/join.svg" if house.urls else None,
-        "text": words.labels.say(house.word, **house.args),
+        "possible": lan.possible,
+        "on": lan.on,
+        "urls": list(lan.urls),
+        "qr": "/join.svg" if lan.urls else None,
+        "text": words.labels.say(lan.key, **lan.args),
     }
 
 
@@ -118,7 +118,7 @@ def _voice(service: HostService, words: Wording) -> dict[str, Any]:
     }
 
 
-def _table(parts: Parts, picture: Picture | None) -> dict[str, Any]:
+def _table(parts: StateParts, picture: Picture | None) -> dict[str, Any]:
     millivolts, milliamps = parts.power or (None, None)
     return {
         "simulated": parts.service.virtual is not None,

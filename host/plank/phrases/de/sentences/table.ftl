@@ -33,7 +33,7 @@ unpaid =
        *[other] { $face }
     } zeigt.
 restore-die =
-    Nach der Rücknahme muss Würfel { $die } liegen wie zuvor: Dreh ihn auf { $face ->
+    Würfel { $die } muss liegen wie zuvor: Dreh ihn auf { $face ->
         [coin] die Münze
         [sword] das Schwert
        *[other] { $face }
@@ -127,7 +127,7 @@ astray =
 ## The table itself
 
 over = Das Spiel ist aus. { $name } hat gewonnen.
-aborted = Dieses Spiel ist endgültig beendet. Niemand gewinnt, niemand ertrinkt.
+aborted = Dieses Spiel wurde abgebrochen. Niemand gewinnt, niemand ertrinkt.
 taken-back =
     { $count ->
         [one] Der letzte Zug ist zurückgenommen.

@@ -25,7 +25,7 @@ ask-enter-again =
 ask-stand = Welches Feld: { $spaces }?
 ask-cover = Welchen Würfel zudecken: { $dice }?
 ask-give = Wer gibt wem wie viele Münzen, und wofür (A B 1 Gnade)?
-ask-abort = Dieses Spiel endgültig beenden (y ja, n nein)?
+ask-abort = Dieses Spiel abbrechen (y ja, n nein)?
 answer-faces =
     { $count ->
         [one] Gib eine Seite ein: 1 bis 5, c oder s.
@@ -33,7 +33,7 @@ answer-faces =
     }
 answer-give = Gib ein, wer gibt und wer bekommt, mit Namen oder Buchstaben, und wie viele: A B 1 Gnade.
 answer-die = Drück { $dice }, oder Esc, um keinen zuzudecken.
-answer-abort = Drück y, um es zu beenden, n, um weiterzuspielen.
+answer-abort = Drück y, um es abzubrechen, n, um weiterzuspielen.
 
 help-title = Die Tasten
 help-go = tun, was zu tun ist: werfen, einen Piraten tragen, nehmen
@@ -48,7 +48,7 @@ help-back = den letzten Zug zurücknehmen
 help-repeat = das Letzte noch einmal sagen
 help-enter = einen Wurf von Hand eingeben
 help-again = noch ein Spiel, wenn dieses aus ist
-help-abort = das Spiel endgültig beenden
+help-abort = das Spiel abbrechen
 help-page = Die große Anzeige ist auf { $url }
 help-quit = gehen; das Spiel bleibt erhalten
 help-close = diese Seite schließen

@@ -17,13 +17,13 @@ dice-out =
     }
 pay-first =
     { $dice_count ->
-        [one] Die { $dice } is out, but not paid for. { $name }, press pay before you throw, or put it back.
-       *[other] Dice { $dice } are out, but not paid for. { $name }, press pay before you throw, or put them back.
+        [one] Die { $dice } is out of its well, but not paid for. { $name }, press pay before you throw, or put it back.
+       *[other] Dice { $dice } are out of their wells, but not paid for. { $name }, press pay before you throw, or put them back.
     }
 put-dice-back =
     { $dice_count ->
-        [one] Die { $dice } is out, but no throw is left. { $name }, put it back as it was.
-       *[other] Dice { $dice } are out, but no throw is left. { $name }, put them back as they were.
+        [one] Die { $dice } is out of its well, but no throw is left. { $name }, put it back as it was.
+       *[other] Dice { $dice } are out of their wells, but no throw is left. { $name }, put them back as they were.
     }
 offered = { $name } offers a coin. Throw the dice you want again, or press pay once more to keep the coin.
 unpaid =
@@ -33,7 +33,7 @@ unpaid =
        *[other] { $face }
     }.
 restore-die =
-    After what was taken back, die { $die } must lie as it did: turn it to { $face ->
+    Die { $die } must lie as it did before: turn it to { $face ->
         [coin] the coin
         [sword] the sword
        *[other] { $face }
@@ -57,7 +57,7 @@ stand-move = To stand, move { $name }'s pirate to space { $space }.
 stand-jump = The total is too high: to stand, move { $name }'s pirate to the next { $symbol }, on space { $space }.
 stand-choice = To stand, move { $name }'s pirate to space { $spaces }.
 stand-stay = To stand, press stand: { $name } stays put.
-stand-fall = To stand, press stand: but then { $name } falls into the sea!
+stand-fall = To stand, press stand, but then { $name } falls into the sea!
 
 ## Pirates to be put right
 
@@ -120,7 +120,7 @@ astray =
 ## The table itself
 
 over = The game is over. { $name } has won.
-aborted = This game is ended for good. Nobody wins, nobody drowns.
+aborted = This game has been abandoned. Nobody wins, nobody drowns.
 taken-back =
     { $count ->
         [one] The last move is taken back.

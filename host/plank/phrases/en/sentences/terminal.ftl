@@ -3,14 +3,14 @@
 key-choose-dice = Choose dice with the keys 1 to 4 first.
 key-pay-first = That throw costs a coin. Press p to offer one, then throw.
 key-not-yours = { $name } needs no help. Wait a moment.
-key-no-hands = This needs hands at the table.
+key-no-hands = Somebody at the table has to do that by hand.
 key-hands-gone = The simulated table does not answer: { $reason }.
 key-nothing = There is nothing to do for that key now.
 key-no-choice = Die { $die } cannot be thrown again now.
 key-no-cover = No die can be covered now.
 key-no-giver = Nobody can give coins now.
 key-over = The game is over. Press n for another one, q to leave.
-key-unknown = No such key. Press ? for help.
+key-unknown = That key does nothing. Press ? for help.
 
 ask-enter =
     { $dice_count ->
@@ -19,21 +19,21 @@ ask-enter =
     }
 ask-enter-again =
     { $dice_count ->
-        [one] Die { $dice } now (1 to 5, c coin, s sword; nothing: as it was)?
-       *[other] Dice { $dice } now (1 to 5, c coin, s sword; nothing: as they were)?
+        [one] Die { $dice } now (1 to 5, c coin, s sword; leave empty: as it was)?
+       *[other] Dice { $dice } now (1 to 5, c coin, s sword; leave empty: as they were)?
     }
 ask-stand = Which space: { $spaces }?
 ask-cover = Cover which die: { $dice }?
 ask-give = Who gives whom how many coins, and for what (A B 1 mercy)?
-ask-abort = End this game for good (y or n)?
+ask-abort = Abandon this game (y or n)?
 answer-faces =
     { $count ->
         [one] Type one face: 1 to 5, c or s.
        *[other] Type { $count } faces: 1 to 5, c or s.
     }
 answer-give = Say who gives, who gets, by name or letter, and how many: A B 1 mercy.
-answer-die = Press { $dice }, or esc to leave it.
-answer-abort = Press y to end it, n to play on.
+answer-die = Press { $dice }, or esc to cancel.
+answer-abort = Press y to abandon it, n to play on.
 
 help-title = The keys
 help-go = do what is asked: throw, carry a pirate, or stand
@@ -42,12 +42,12 @@ help-throw = throw the chosen dice
 help-cover = pay a coin to cover a die
 help-pay = offer a coin for one more throw
 help-stand = stand: let the throw count
-help-move = carry the next pirate that stands wrong
+help-move = carry the next misplaced pirate
 help-give = give coins for a favour
 help-back = take the last move back
 help-repeat = say the last words again
 help-enter = enter a throw by hand
-help-abort = end the game for good
+help-abort = abandon the game
 help-again = another game, once this one is over
 help-page = The big screen is at { $url }
 help-quit = leave; the game is kept
@@ -65,8 +65,8 @@ label-back = back
 label-help = help
 label-again = another game
 label-quit = quit
-label-send = enter: send, esc: never mind
-label-esc = esc: never mind
+label-send = enter: send, esc: cancel
+label-esc = esc: cancel
 
 screen-ship = ship
 screen-turn = { $name } to play

@@ -33,7 +33,7 @@ unpaid =
        *[other] { $face }
     }.
 restore-die =
-    Tras lo deshecho, el dado { $die } debe estar como antes: ponlo en { $face ->
+    El dado { $die } debe estar como antes: ponlo en { $face ->
         [coin] la moneda
         [sword] la espada
        *[other] { $face }
@@ -127,7 +127,7 @@ astray =
 ## The table itself
 
 over = La partida ha terminado. Ha ganado { $name }.
-aborted = Esta partida ha terminado para siempre. Nadie gana, nadie se ahoga.
+aborted = Esta partida se ha abandonado. Nadie gana, nadie se ahoga.
 taken-back =
     { $count ->
         [one] La última jugada queda deshecha.

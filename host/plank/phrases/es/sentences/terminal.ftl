@@ -25,7 +25,7 @@ ask-enter-again =
 ask-stand = ¿Qué casilla: { $spaces }?
 ask-cover = ¿Qué dado se tapa: { $dice }?
 ask-give = ¿Quién da a quién cuántas monedas, y para qué (A B 1 piedad)?
-ask-abort = ¿Terminar esta partida para siempre (y sí, n no)?
+ask-abort = ¿Abandonar esta partida (y sí, n no)?
 answer-faces =
     { $count ->
         [one] Escribe una cara: 1 a 5, c o s.
@@ -33,7 +33,7 @@ answer-faces =
     }
 answer-give = Escribe quién da y quién recibe, por nombre o letra, y cuántas: A B 1 piedad.
 answer-die = Pulsa { $dice }, o esc para no tapar ninguno.
-answer-abort = Pulsa y para terminar, n para seguir.
+answer-abort = Pulsa y para abandonarla, n para seguir.
 
 help-title = Las teclas
 help-go = hacer lo que se pide: tirar, llevar un pirata, plantarse
@@ -48,7 +48,7 @@ help-back = deshacer la última jugada
 help-repeat = repetir lo último que se dijo
 help-enter = anotar una tirada a mano
 help-again = otra partida, cuando acabe esta
-help-abort = terminar la partida para siempre
+help-abort = abandonar la partida
 help-page = La pantalla grande está en { $url }
 help-quit = salir; la partida se guarda
 help-close = cerrar esta página

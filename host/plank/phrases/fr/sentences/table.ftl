@@ -33,7 +33,7 @@ unpaid =
        *[other] { $face }
     }.
 restore-die =
-    Après ce retour en arrière, le dé { $die } doit être comme avant : mets-le sur { $face ->
+    Le dé { $die } doit être comme avant : mets-le sur { $face ->
         [coin] la pièce
         [sword] le sabre
        *[other] { $face }
@@ -127,7 +127,7 @@ astray =
 ## The table itself
 
 over = La partie est finie. { $name } a gagné.
-aborted = Cette partie est finie pour de bon. Personne ne gagne, personne ne se noie.
+aborted = Cette partie est abandonnée. Personne ne gagne, personne ne se noie.
 taken-back =
     { $count ->
         [one] Le dernier coup est repris.

@@ -25,7 +25,7 @@ ask-enter-again =
 ask-stand = Quelle case : { $spaces } ?
 ask-cover = Quel dé couvrir : { $dice } ?
 ask-give = Qui donne à qui combien de pièces, et pour quoi (A B 1 pitié) ?
-ask-abort = Finir cette partie pour de bon (y oui, n non) ?
+ask-abort = Abandonner cette partie (y oui, n non) ?
 answer-faces =
     { $count ->
         [one] Tape une face : 1 à 5, c ou s.
@@ -33,7 +33,7 @@ answer-faces =
     }
 answer-give = Tape qui donne et qui reçoit, par nom ou par lettre, et combien : A B 1 pitié.
 answer-die = Appuie sur { $dice }, ou sur échap pour ne rien couvrir.
-answer-abort = Appuie sur y pour finir, sur n pour continuer.
+answer-abort = Appuie sur y pour l'abandonner, sur n pour continuer.
 
 help-title = Les touches
 help-go = faire ce qui est demandé : lancer, porter un pirate, valider
@@ -48,7 +48,7 @@ help-back = reprendre le dernier coup
 help-repeat = redire les derniers mots
 help-enter = entrer un lancer à la main
 help-again = une autre partie, quand celle-ci est finie
-help-abort = finir la partie pour de bon
+help-abort = abandonner la partie
 help-page = Le grand écran est sur { $url }
 help-quit = partir ; la partie est gardée
 help-close = fermer cette page

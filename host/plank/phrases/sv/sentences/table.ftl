@@ -33,7 +33,7 @@ unpaid =
        *[other] { $face }
     }.
 restore-die =
-    Efter det som togs tillbaka ska tärning { $die } ligga som förut: vänd den till { $face ->
+    Tärning { $die } ska ligga som förut: vänd den till { $face ->
         [coin] myntet
         [sword] svärdet
        *[other] { $face }
@@ -127,7 +127,7 @@ astray =
 ## The table itself
 
 over = Spelet är slut. { $name } har vunnit.
-aborted = Det här spelet är avslutat för gott. Ingen vinner, ingen drunknar.
+aborted = Det här spelet är avbrutet. Ingen vinner, ingen drunknar.
 taken-back =
     { $count ->
         [one] Det senaste draget är taget tillbaka.

@@ -25,7 +25,7 @@ ask-enter-again =
 ask-stand = Vilken ruta: { $spaces }?
 ask-cover = Vilken tärning ska täckas: { $dice }?
 ask-give = Vem ger vem hur många mynt, och för vad (A B 1 nåd)?
-ask-abort = Sluta det här spelet för gott (y ja, n nej)?
+ask-abort = Avbryta det här spelet (y ja, n nej)?
 answer-faces =
     { $count ->
         [one] Skriv en sida: 1 till 5, c eller s.
@@ -33,7 +33,7 @@ answer-faces =
     }
 answer-give = Skriv vem som ger och vem som får, med namn eller bokstav, och hur många: A B 1 nåd.
 answer-die = Tryck { $dice }, eller esc för att inte täcka någon.
-answer-abort = Tryck y för att avsluta, n för att spela vidare.
+answer-abort = Tryck y för att avbryta, n för att spela vidare.
 
 help-title = Tangenterna
 help-go = gör det som ska göras: slå, flytta en pirat, eller stanna
@@ -48,7 +48,7 @@ help-back = ta tillbaka det senaste draget
 help-repeat = säg det senaste en gång till
 help-enter = mata in ett slag för hand
 help-again = ett spel till, när det här är slut
-help-abort = sluta spelet för gott
+help-abort = avbryt spelet
 help-page = Storbilden finns på { $url }
 help-quit = gå; spelet sparas
 help-close = stäng den här sidan

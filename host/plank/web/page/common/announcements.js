@@ -1,33 +1,40 @@
-// @ts-check
-/** Everything that was told, the newest last; read aloud by a screen reader as it comes. */
+/** What was announced, the newest last; a screen reader reads it as it comes. */
 import { html } from "../vendor/preact.js";
-import { say } from "./words.js";
+import { say } from "./labels.js";
 
 const SHOWN = 24; // sentences
+
+/** @param {Pick<PageProps, "announcements" | "state">} props */
 export function Announcements({ announcements, state }) {
   const all = announcements.length
     ? announcements
-    : [state.last, state.notice && { texts: [state.notice], k: "notice" }];
+    : [state.last, { texts: state.notice ? [state.notice] : [], k: "notice" }];
   const lines = all.flatMap((one) =>
-    (one?.texts ?? []).map((text, at) => ({ text, key: `${one.k ?? one.move ?? 0}.${at}` })),
+    one.texts.map((text, at) => ({ text, key: `${"k" in one ? one.k : 0}.${at}` })),
   );
-  return html`<section class="announcements panel" aria-label=${say("happened")}>
-    <h2>${say("happened")}</h2>
-    <div
-      class="lines"
-      role="log"
-      aria-live="polite"
-      aria-relevant="additions"
-      aria-label=${say("happened")}
-      tabindex="0"
-      ref=${(list) => end(list)}
-    >
-      ${lines.slice(-SHOWN).map(({ text, key }) => html`<p key=${key}>${text}</p>`)}
-    </div>
-  </section>`;
+  return html`
+    <section class="announcements panel" aria-label=${say("happened")}>
+      <h2>${say("happened")}</h2>
+      <div
+        class="lines"
+        role="log"
+        aria-live="polite"
+        aria-relevant="additions"
+        aria-label=${say("happened")}
+        tabindex="0"
+        ref=${(list) => end(list)}
+      >
+        ${lines.slice(-SHOWN).map(
+          ({ text, key }) => html`
+            <p key=${key}>${text}</p>
+          `,
+        )}
+      </div>
+    </section>
+  `;
 }
 
-/** Keep the newest in sight, from the top of a line on. @param {HTMLElement | null} list */
+/** Show the newest, from the top of a line on. @param {HTMLElement | null} list */
 function end(list) {
   if (!list) return;
   list.style.paddingBottom = "0";

@@ -1,10 +1,9 @@
-// @ts-check
 /**
  * What can be done now, as messages to the server: the same for buttons, keys and phones.
  * On a simulated table there are hands; at a real one, people's own.
  * Of what is offered, `key` names the phrase, `send` is the message, `ask` a question that comes first.
  */
-import { say } from "./words.js";
+import { say } from "./labels.js";
 
 const SYMBOL = 6; // as hands know a die's symbol
 

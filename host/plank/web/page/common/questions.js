@@ -1,9 +1,8 @@
-// @ts-check
-/** Questions that come before an act: which space to stand on, which coins to give, which faces lie, where a pirate stands. */
+/** Questions that come before an act: which space, which coins, which faces, where a pirate stands. */
 import { html, useEffect, useRef, useState } from "../vendor/preact.js";
 import { standOn } from "./doing.js";
-import { Place } from "./place.js";
-import { say } from "./words.js";
+import { Place } from "./manual_position.js";
+import { say } from "./labels.js";
 
 const FACES = [1, 2, 3, 4, 5];
 const COIN_DICE = 2; // dice 0 and 1 have a coin, 2 and 3 a sword
@@ -24,18 +23,28 @@ export function Question({ ask, ...props }) {
     () => void (state.picture.count !== count && !LASTING.includes(ask) && close()),
     [state.picture.count],
   );
-  return html`<div ref=${box} onKeyDown=${(event) => event.key === "Escape" && close()}>
-    <${KINDS[/** @type {"stand"} */ (ask)]} ...${props} />
-  </div>`;
+  return html`
+    <div ref=${box} onKeyDown=${(event) => event.key === "Escape" && close()}>
+      <${KINDS[/** @type {"stand"} */ (ask)]} ...${props} />
+    </div>
+  `;
 }
 function Spaces({ state, seat, send, close }) {
-  return html`<form class="question">
-    <p>${say("ask-space")}</p>
-    <div class="doings">
-      ${state.picture.choices.targets.map((space) => html`<button type="button" onClick=${() => (send(standOn(state, seat, space)), close())}>${say("space", { space })}</button>`)}
-      <button type="button" onClick=${close}>${say("cancel")}</button>
-    </div>
-  </form>`;
+  return html`
+    <form class="question">
+      <p>${say("ask-space")}</p>
+      <div class="doings">
+        ${state.picture.choices.targets.map(
+          (space) => html`
+            <button type="button" onClick=${() => (send(standOn(state, seat, space)), close())}>
+              ${say("space", { space })}
+            </button>
+          `,
+        )}
+        <button type="button" onClick=${close}>${say("cancel")}</button>
+      </div>
+    </form>
+  `;
 }
 function Gift({ state, seat, all, send, close }) {
   const { seats, choices } = state.picture;
@@ -50,34 +59,49 @@ function Gift({ state, seat, all, send, close }) {
     send({ t: "act", act: { act: "give", seat: from, to, coins, favour } });
     close();
   };
-  const who = (value, set, among) =>
-    html`<select value=${value} onChange=${(event) => set(Number(event.target.value))}>
-      ${among.map((at) => html`<option key=${at} value=${at}>${seats[at].name}</option>`)}
-    </select>`;
-  return html`<form class="question" onSubmit=${give}>
-    ${all && html`<label>${say("give-from")} ${who(from, setFrom, choices.give)}</label>`}
-    <label>${say("give-to")} ${who(to, setTo, others)}</label>
-    <label
-      >${say("give-coins")}
-      <input
-        type="number"
-        step="1"
-        inputmode="numeric"
-        required
-        min="1"
-        max=${seats[from].coins}
-        value=${coins}
-        onInput=${(event) => setCoins(Number(event.target.value))}
-    /></label>
-    <label
-      >${say("give-favour")}
-      <input maxlength="120" value=${favour} onInput=${(event) => setFavour(event.target.value)}
-    /></label>
-    <div class="doings">
-      <button class="first">${say("give")}</button
-      ><button type="button" onClick=${close}>${say("cancel")}</button>
-    </div>
-  </form>`;
+  const who = (value, set, among) => html`
+    <select value=${value} onChange=${(event) => set(Number(event.target.value))}>
+      ${among.map(
+        (at) => html`
+          <option key=${at} value=${at}>${seats[at].name}</option>
+        `,
+      )}
+    </select>
+  `;
+  return html`
+    <form class="question" onSubmit=${give}>
+      ${all &&
+      html`
+        <label>${say("give-from")} ${who(from, setFrom, choices.give)}</label>
+      `}
+      <label>${say("give-to")} ${who(to, setTo, others)}</label>
+      <label>
+        ${say("give-coins")}
+        <input
+          type="number"
+          step="1"
+          inputmode="numeric"
+          required
+          min="1"
+          max=${seats[from].coins}
+          value=${coins}
+          onInput=${(event) => setCoins(Number(event.target.value))}
+        />
+      </label>
+      <label>
+        ${say("give-favour")}
+        <input
+          maxlength="120"
+          value=${favour}
+          onInput=${(event) => setFavour(event.target.value)}
+        />
+      </label>
+      <div class="doings">
+        <button class="first">${say("give")}</button>
+        <button type="button" onClick=${close}>${say("cancel")}</button>
+      </div>
+    </form>
+  `;
 }
 
 /** What wells can't tell of a throw, entered by hand; a die that was not thrown again stays as it lay. */
@@ -92,25 +116,39 @@ function Faces({ state, seat, chosen, send, close }) {
     send({ t: "act", act: { act: "enter", seat, faces, dice } });
     close();
   };
-  return html`<form class="question" onSubmit=${enter}>
-    <p>${say("ask-faces")}</p>
-    <div class="doings">
-      ${dice.map(
-        (die, at) =>
-          html`<label key=${die}
-            >${say("die", { die: die + 1 })}
-            <select
-              value=${faces[at]}
-              onChange=${(event) => set(faces.map((old, other) => (other === at ? Number(event.target.value) || event.target.value : old)))}
-            >
-              ${[...FACES, die < COIN_DICE ? "coin" : "sword"].map((face) => html`<option value=${face}>${typeof face === "number" ? face : say(`face-${face}`)}</option>`)}
-            </select></label
-          >`,
-      )}
-    </div>
-    <div class="doings">
-      <button class="first">${say("enter")}</button
-      ><button type="button" onClick=${close}>${say("cancel")}</button>
-    </div>
-  </form>`;
+  return html`
+    <form class="question" onSubmit=${enter}>
+      <p>${say("ask-faces")}</p>
+      <div class="doings">
+        ${dice.map(
+          (die, at) => html`
+            <label key=${die}>
+              ${say("die", { die: die + 1 })}
+              <select
+                value=${faces[at]}
+                onChange=${(event) =>
+                  set(
+                    faces.map((old, other) =>
+                      other === at ? Number(event.target.value) || event.target.value : old,
+                    ),
+                  )}
+              >
+                ${[...FACES, die < COIN_DICE ? "coin" : "sword"].map(
+                  (face) => html`
+                    <option value=${face}>
+                      ${typeof face === "number" ? face : say(`face-${face}`)}
+                    </option>
+                  `,
+                )}
+              </select>
+            </label>
+          `,
+        )}
+      </div>
+      <div class="doings">
+        <button class="first">${say("enter")}</button>
+        <button type="button" onClick=${close}>${say("cancel")}</button>
+      </div>
+    </form>
+  `;
 }

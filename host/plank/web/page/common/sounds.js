@@ -1,4 +1,3 @@
-// @ts-check
 /** Small sounds of what happens, and sentences spoken by this page when it is asked to. */
 
 const SOUNDS = {
@@ -28,13 +27,13 @@ export function play(told, state) {
   if (name) sound(`/sounds/${name}.wav`);
 }
 
-/** @param {{send: (message: object) => void}} line */
-export function hear(message, line) {
+/** @param {{send: (message: object) => void}} connection */
+export function hear(message, connection) {
   if (message.t !== "say" && message.t !== "hush") return;
   if (speech) speech.onended = null;
   speech?.pause();
   speech =
     message.t === "say"
-      ? sound(message.url, () => line.send({ t: "played", say: message.say }))
+      ? sound(message.url, () => connection.send({ t: "played", say: message.say }))
       : null;
 }

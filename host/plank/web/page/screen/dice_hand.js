@@ -1,4 +1,3 @@
-// @ts-check
 /** A hand for dice: it picks them up, throws them, lays them back, or leaves one on its edge. */
 
 const MOVED = 6; // pixels after which a press is a drag

@@ -1,7 +1,6 @@
-// @ts-check
 /** The games played: to look through step by step, to take away as ship's logs, to go on with. */
 import { html } from "../vendor/preact.js";
-import { say } from "../common/words.js";
+import { say } from "../common/labels.js";
 import { useAnswer } from "./rules.js";
 
 /** When a game was begun, as this browser's people write it. */
@@ -13,31 +12,52 @@ function local(started, language) {
   });
 }
 
-export function Games({ line, close, replay, screen }) {
-  const [answer, again] = useAnswer(line, { t: "games" });
+export function Games({ connection, close, replay, screen }) {
+  const [answer, again] = useAnswer(connection, { t: "games" });
   const games = answer?.games ?? [];
-  const ask = (message, then) => line.ask(message).then((done) => done?.t === "done" && then());
-  return html`<div class="games">
-    ${answer?.games && !games.length && html`<p>${say("no-games")}</p>`}
-    <ul>
-      ${games.map(
-        (game) =>
-          html`<li key=${game.number}>
-            <p>
-              <b>${say("game-number", { number: game.number })}</b> ${game.title}:
-              ${game.seats.join(", ")}<br /><span class="soft"
-                ><time datetime=${game.started}>${local(game.started, line.language)}</time> ·
-                ${game.state_text}</span
-              >
-            </p>
-            <div class="doings">
-              ${replay && game.replay && html`<button type="button" data-do="replay" onClick=${() => (replay(game.number), close())}>${say("replay")}</button>`}
-              ${game.url && html`<a class="button" href=${game.url} download>${say("download")}</a>`}
-              ${
-                screen &&
+  const ask = (message, then) =>
+    connection.ask(message).then((done) => done?.t === "done" && then());
+  return html`
+    <div class="games">
+      ${answer?.games &&
+      !games.length &&
+      html`
+        <p>${say("no-games")}</p>
+      `}
+      <ul>
+        ${games.map(
+          (game) => html`
+            <li key=${game.number}>
+              <p>
+                <b>${say("game-number", { number: game.number })}</b>
+                ${` ${game.title}: ${game.seats.join(", ")}`}
+                <br />
+                <span class="soft">
+                  <time datetime=${game.started}>${local(game.started, connection.language)}</time>
+                  ${` · ${game.state_text}`}
+                </span>
+              </p>
+              <div class="doings">
+                ${replay &&
+                game.replay &&
+                html`
+                  <button
+                    type="button"
+                    data-do="replay"
+                    onClick=${() => (replay(game.number), close())}
+                  >
+                    ${say("replay")}
+                  </button>
+                `}
+                ${game.url &&
+                html`
+                  <a class="button" href=${game.url} download>${say("download")}</a>
+                `}
+                ${screen &&
                 game.state === "open" &&
                 !game.playing &&
-                html`<button
+                html`
+                  <button
                     type="button"
                     onClick=${() => ask({ t: "resume", game: game.number }, close)}
                   >
@@ -48,11 +68,13 @@ export function Games({ line, close, replay, screen }) {
                     onClick=${() => ask({ t: "discard", game: game.number }, again)}
                   >
                     ${say("discard")}
-                  </button>`
-              }
-            </div>
-          </li>`,
-      )}
-    </ul>
-  </div>`;
+                  </button>
+                `}
+              </div>
+            </li>
+          `,
+        )}
+      </ul>
+    </div>
+  `;
 }

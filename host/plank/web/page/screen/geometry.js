@@ -1,4 +1,3 @@
-// @ts-check
 /**
  * Where things lie in the scene: the plank across a wide screen, or down a narrow one.
  * A place is 0 (the ship) or a space; lane 0 is the farthest (or the leftmost).

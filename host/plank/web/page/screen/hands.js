@@ -1,12 +1,19 @@
-// @ts-check
 /** Hands at the virtual table: they take pirates and dice, and tell the simulated world of it, never the rules. */
-import { say } from "../common/words.js";
+import { say } from "../common/labels.js";
 import { DiceHand } from "./dice_hand.js";
 
 const MOVED = 5; // pixels after which a press is a drag
 const SETTLED = 900; // ms in which the table sees what was put down
 
-/** @typedef {{lane: number, at: [number, number], over?: number | null, from: number | null, lifted: boolean, x: number, y: number}} Held */
+/** @typedef {object} Held
+ * @property {number} lane
+ * @property {[number, number]} at   in the scene
+ * @property {Place} [over]   the place under it
+ * @property {Place} from
+ * @property {boolean} lifted   by the pointer
+ * @property {number} x   where the pointer took it
+ * @property {number} y
+ */
 
 export class Hands {
   /** @param {(command: object) => void} send @param {() => void} redraw */
@@ -82,7 +89,7 @@ export class Hands {
     this.put(lane, held.over ?? null);
   }
 
-  /** Put a pirate down, and show it there until the table has seen it. @param {number} lane @param {number | null} place */
+  /** Put a pirate down, and show it there until the table has seen it. @param {number} lane @param {Place} place */
   put(lane, place) {
     this.send({ do: "put", lane, place });
     const down = /** @type {Held} */ ({
@@ -117,7 +124,7 @@ export class Hands {
     event.stopPropagation();
   }
 
-  /** The place that a key leads to; null off the plank, undefined for other keys. @param {string} key @param {number | null} over */
+  /** The place that a key leads to; undefined for other keys. @param {string} key @param {Place} over */
   next(key, over) {
     const out = key === "ArrowRight" || key === "ArrowDown";
     if (key === "Home") return 0;
