@@ -113,7 +113,7 @@ def test_ctrl_c_half_way_is_one_line_and_130(
     def press(_doing: str) -> None:
         signal.raise_signal(signal.SIGINT)
 
-    monkeypatch.setattr("plank.cli.flash._tell", press)
+    monkeypatch.setattr("plank.cli.flash.show_progress", press)
     try:
         runs(table.port_name)
         table.board.folder.joinpath("board/line.py").write_text("older = 1\n")  # type: ignore[union-attr]  # micropython

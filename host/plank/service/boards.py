@@ -8,11 +8,12 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from plank import VERSION
+from plank.die_faces import face_number
 from plank.firmware_files import firmware_files, manifest_hash, manifest_text
-from plank.people.asked import face_up
 from plank.people.hands import Hands
 from plank.phrases.sentence import Sentence, sentence
-from plank.referee.picture import Picture
+from plank.referee import Picture
+from plank.referee.dice.dice_picture import NO_DICE
 from plank.sim.commands import CommandHelp, Show, command_helps, find_hands, follow, parse
 from plank.sim.commands import Hands as SimulatedHands
 from plank.sim.table import Kind, SimTable, default_kind
@@ -96,9 +97,9 @@ class Board:
             return
         for lane, seat in enumerate(picture.seats):
             self.hands.place(lane, None if seat.fallen else seat.space or 0)
-        for die, shown in enumerate(picture.dice):
+        for die, shown in enumerate((picture.dice or NO_DICE).dice):
             if shown.face is not None:
-                self.hands.set_die(die, face_up(shown.face))
+                self.hands.set_die(die, face_number(shown.face))
 
 
 def meaning_of(named: str) -> str:

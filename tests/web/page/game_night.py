@@ -16,10 +16,12 @@ from typing import Any, TypeVar
 from plank.games.the_plank import Rules
 from plank.journal import Journal
 from plank.people.hands import Hands
+from plank.people.tasks import dice_in
 from plank.phrases.phrases import Phrases
 from plank.phrases.speech_choices import OFF
 from plank.phrases.speech_settings import SpeechSettings
-from plank.referee.picture import Picture
+from plank.referee import Picture
+from plank.referee.dice.dice_picture import DicePicture
 from plank.service.boards import Board, Boards
 from plank.service.game_plan import GamePlan, plan_game
 from plank.service.game_session import GameSession
@@ -105,6 +107,11 @@ class Night:
         """The game now."""
         assert self.service.session is not None, "a game was begun"
         return self.service.session
+
+    @property
+    def dice(self) -> DicePicture:
+        """The dice of the picture."""
+        return dice_in(self.picture)
 
     @property
     def picture(self) -> Picture:

@@ -11,11 +11,9 @@ from typing import Annotated, Any, Literal, Protocol
 
 import msgspec
 
-from plank.games import Game
 from plank.phrases.sentence import Sentence
 from plank.phrases.speech_settings import SpeechSettings
-from plank.referee.acts import Act
-from plank.referee.picture import Announcement, Picture
+from plank.referee import Referee
 
 MOST_SEATS = 16  # of a game on the line; each game says how many may play it
 LONGEST_NAME = 40  # characters of a name on the line; the service may allow fewer
@@ -60,36 +58,6 @@ class Words(Protocol):
 
     def say(self, sentence: Sentence) -> str:
         """Return the sentence's words."""
-        ...
-
-
-class Referee(Protocol):
-    """The referee of one game (`plank.referee.referee.Referee`)."""
-
-    @property
-    def picture(self) -> Picture:
-        """The game and the table as they are now."""
-        ...
-
-    @property
-    def game(self) -> Game:
-        """The game's state by the rules: read only."""
-        ...
-
-    def act(self, act: Act) -> None:
-        """Do an act. Raises Refused."""
-        ...
-
-    def announce(self, key: Sentence) -> None:
-        """Announce something to everybody."""
-        ...
-
-    def on_picture(self, callback: Callable[[Picture], None], /) -> object:
-        """Call back with each new picture."""
-        ...
-
-    def on_announcement(self, callback: Callable[[Announcement], None], /) -> object:
-        """Call back with each announcement."""
         ...
 
 
