@@ -1,6 +1,6 @@
-"""The outer end of a simulated board's line: a pseudo-terminal, or a TCP port on this machine.
+"""Where programs reach a simulated board: a pseudo-terminal, or a TCP port on this machine.
 
-An end has a descriptor (`fileno`), None while nobody holds the other side; `look` says whether
+An endpoint has a descriptor (`fileno`), None while nobody holds the other side; `look` says whether
 somebody does by now.
 """
 
@@ -19,7 +19,7 @@ HIGHEST_PORT = 65535
 
 
 class Endpoint(Protocol):
-    """What the pump needs of an end."""
+    """A port of a simulated board, seen from the board's side."""
 
     name: str
 
@@ -196,7 +196,7 @@ class TcpEndpoint:
 
 
 def make_endpoint(listen: str) -> Endpoint:
-    """Return the end that `pty` or `tcp:PORT` names; raises ValueError, OSError."""
+    """Return the endpoint that `pty` or `tcp:PORT` names. Raises ValueError, OSError."""
     if listen == "pty":
         if not hasattr(os, "openpty"):
             raise ValueError(f"{sys.platform} has no pseudo-terminals: give tcp:PORT")

@@ -1,4 +1,4 @@
-"""The near end of a board's line, as the host's link opens it (Port of table/ports.py)."""
+"""The near end of a board's line, as the host's link opens it (`plank.table.ports.port`)."""
 
 from __future__ import annotations
 

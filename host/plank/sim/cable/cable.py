@@ -32,7 +32,7 @@ class Plug(Protocol):
         ...
 
 
-class Loose:
+class NoPort:
     """A cable's end that is in no port yet."""
 
     name = "no port"
@@ -61,7 +61,7 @@ class Cable:
         self.to_board = Direction(random.Random(f"{seed} to board"))
         self.stalled = False
         self.plugged = True
-        self.plug: Plug = Loose()
+        self.plug: Plug = NoPort()
         self.on_moved: list[Moved] = []
         self.on_stall: Callable[[], None] = touched
         self._piled = bytearray()

@@ -11,7 +11,7 @@ LOOK = 0.02  # s between two looks whether somebody has opened the port
 
 
 class EndpointBridge:
-    """Carries bytes between a board and an end on a loop in real time, until `close`."""
+    """Carries bytes between a board and an endpoint on a loop in real time, until `close`."""
 
     def __init__(
         self, board: CPythonBoard, endpoint: Endpoint, loop: asyncio.AbstractEventLoop

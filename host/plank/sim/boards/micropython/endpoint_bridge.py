@@ -1,4 +1,4 @@
-"""What carries bytes between a board's outer end and its interpreter, through the cable."""
+"""Carries bytes between a board's endpoint and its interpreter, through the cable."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What other threads want a thread to do for them."""
+"""Calls that other threads have a thread make for them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Waits for descriptors, for a moment, or for another thread."""
+"""A selector that other threads can wake: it waits for descriptors and for a moment."""
 
 from __future__ import annotations
 
