@@ -18,7 +18,7 @@ from plank.cli.main import main
 from plank.firmware_files import firmware_files, manifest_hash, manifest_text
 from plank.flash import board_to_flash
 from plank.flash.firmware_greeting import wait_for_greeting
-from plank.sim.boards.interpreter import available
+from plank.sim.boards.micropython.interpreter import available
 from plank.sim.table import SimTable
 from plank.table.link.firmware_check import Firmware
 from plank.table.ports.pyserial_device import prepare

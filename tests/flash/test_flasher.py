@@ -15,7 +15,7 @@ from plank.firmware_files import MANIFEST, firmware_files, manifest_hash, manife
 from plank.flash import Flasher, FlashError, board_to_flash
 from plank.flash.firmware_greeting import wait_for_greeting
 from plank.flash.repl import Repl
-from plank.sim.boards.interpreter import available
+from plank.sim.boards.micropython.interpreter import available
 from plank.sim.table import SimTable, settings
 from plank.table.link.firmware_check import Firmware
 

@@ -17,7 +17,7 @@ from plank.service.game_session import GameSession
 from plank.service.options import NO_PACE, ServiceOptions
 from plank.service.recording.game_recorder import GameRecorder
 from plank.service.unfinished_games import open_record
-from plank.sim.travel import travel
+from plank.sim.time_travel import travel
 
 log = logging.getLogger(__name__)
 

@@ -18,7 +18,7 @@ from plank.referee import Act, Refused, act_of
 from plank.referee.table_referee import TableReferee
 from plank.service.recording.recording_file import RecordedEvent, RecordedGame, games_of
 from plank.service.referee_and_link import link_for, link_sentence, referee_for
-from plank.sim.travel import travel
+from plank.sim.time_travel import travel
 from plank.table.link.firmware_check import Firmware
 from plank.table.link.link_state import LinkState
 from plank.table.ports.replay_port import Attempt, ReplayPort
