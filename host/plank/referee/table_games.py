@@ -39,6 +39,11 @@ def register(name: str, module: str) -> None:
     MODULES[name] = module
 
 
+def unregister(name: str) -> None:
+    """Take a registered game off the table. Raises KeyError for one that is not registered."""
+    del MODULES[name]
+
+
 def _module_of(name: str) -> str | None:
     if name in MODULES:
         return MODULES[name]

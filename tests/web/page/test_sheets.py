@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.web.page.game_night import Night
 from tests.web.page.playing import calm, drawn, until
 
-from plank.sim.commands import listed
+from plank.sim.commands import command_helps
 
 
 def opened(page: Page, sheet: str) -> None:
@@ -205,9 +205,9 @@ def test_the_workshop_lists_the_tables_own_commands_in_the_pages_language(
     page = visit(table.screen, 1280, 900, locale="sv")
     opened(page, "Verkstad")
     offered = page.locator(".faults option")
-    expect(offered).to_have_count(len(listed()))
+    expect(offered).to_have_count(len(command_helps()))
     expect(offered.last).to_have_text("Visa vad som finns på bordet")
-    for command in listed():
+    for command in command_helps():
         page.locator(".faults select").select_option(command.name)
         example = json.dumps(command.do, separators=(",", ":"))
         expect(page.locator(".command")).to_have_value(example)

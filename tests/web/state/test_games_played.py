@@ -79,7 +79,7 @@ async def test_a_game_taken_home_is_its_ships_log(tmp_path: Path):
     async with serving(service) as server:
         status, headers, body = await get(server, "/log/1.jsonl")
         assert (status, body.decode()) == (200, service.journal.log(1))
-        assert headers["content-disposition"] == 'attachment; filename="the-plank-1.log.jsonl"'
+        assert headers["content-disposition"] == 'attachment; filename="plank-game-1.log.jsonl"'
         assert (await get(server, "/log/7.jsonl"))[0] == 404
         assert (await get(server, "/log/..%2f1.jsonl"))[0] == 404
 
