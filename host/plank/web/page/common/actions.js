@@ -1,17 +1,13 @@
-/**
- * What can be done now, as messages to the server: the same for buttons, keys and phones.
- * On a simulated table there are hands; at a real one, people's own.
- */
+/** What can be done now, as messages to the server: the same for buttons, keys and phones. */
 import { say } from "./labels.js";
 
-/** @param {object} what */
+/** @type {(what: object) => ClientMessage} */
 const act = (what) => ({ t: "act", act: what });
-/** @param {object} what */
+/** @type {typeof act} */
 const hands = (what) => ({ t: "hands", do: what });
 
-/** @param {Task[]} todo @returns {CarryTask[]} */
-export const misplaced = (todo) =>
-  /** @type {CarryTask[]} */ (todo.filter(({ task }) => task === "carry-pirate"));
+/** @param {Task[]} todo */
+export const misplaced = (todo) => todo.filter((one) => one.task === "carry-pirate");
 
 /**
  * The command that the table waits for; null leaves it to the players.
@@ -64,7 +60,7 @@ function turn(state, picture, seat, chosen, busy) {
   const { choices, dice } = picture;
   const real = !state.table.simulated;
   const some = chosen.length > 0 && !busy;
-  const byEye = real || chosen.every((die) => dice[die].by_hand); // no well tells of these for certain
+  const byEye = real || chosen.every((die) => dice[die].by_hand);
   const [die, ...others] = choices.cover.filter((one) => chosen.includes(one));
   const offered = /** @type {Action[]} */ ([]);
   if (choices.enter || (real && choices.missing.length) || (byEye && some))
