@@ -19,7 +19,7 @@ def firmware_folder() -> Path:
     for place in PLACES:
         if (place / "main.py").is_file():
             return place
-    raise NoFirmware(f"no firmware in {PLACES[0]} nor {PLACES[1]}: install the-plank again")
+    raise NoFirmware(f"no firmware in {PLACES[0]} nor {PLACES[1]}: install the program again")
 
 
 def firmware_files(folder: Path | None = None) -> dict[str, bytes]:

@@ -130,7 +130,7 @@ def test_the_committed_statics_are_fresh(pins):
 
 def leant(spaces: int) -> tuple[int, int, int, int]:
     """The referee's pose for a pirate on space 1."""
-    from plank.referee.the_plank.leaning import deepest
+    from plank.referee.the_plank.pose_and_gestures import deepest
 
     sunk = deepest(spaces)
     return (sunk // 3, sunk // 3, -sunk, -sunk)

@@ -12,9 +12,9 @@ from plank.die_faces import Face
 from plank.games.ships_log import decode_move
 from plank.games.the_plank import Rethrow, ThePlank, Throw
 from plank.people.bot_player import AGAIN_S, TRIES, BotSeat
-from plank.referee import acts
-from plank.referee.picture import Picture
-from plank.referee.the_plank.faces import face_of
+from plank.referee import Picture
+from plank.referee.dice import acts
+from plank.referee.dice.faces import shown_face
 
 FACES: tuple[tuple[Face, ...], ...] = ((1, 2, 3, 4, 5, "coin"), (1, 2, 3, 4, 5, "sword"))
 
@@ -118,7 +118,7 @@ def test_one_die_that_never_lies_flat_is_entered_beside_those_that_do():
     table.cocked = [2] * 20
     seated(table, Scripted(), table)
     table.clock.travel(3)
-    lie = [face_of(number, die.face) for number, die in enumerate(table.dice)]
+    lie = [shown_face(number, die.face) for number, die in enumerate(table.dice)]
     table.clock.travel(2 * TRIES * AGAIN_S)
     entered = decode_move(table.referee.game, table.record.entries[0][0])
     assert isinstance(entered, Throw)

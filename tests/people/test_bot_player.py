@@ -226,7 +226,7 @@ def test_without_hands_a_bot_pays_before_it_wishes():
         table.throw((0,), (5,))
         table.clock.travel(1)
     table.clock.travel(6)
-    assert table.referee.picture.choices.offered
+    assert table.referee.picture.dice.choices.offered
     assert table.said.count("bot-wishes-rethrow") == 3
 
 

@@ -7,7 +7,7 @@ import io
 from plank.people.line_printer import Plain
 from plank.phrases.phrases import Phrases
 from plank.phrases.sentence import sentence
-from plank.referee.picture import Announcement
+from plank.referee import Announcement
 
 WORDS = Phrases("en", strict=True)
 

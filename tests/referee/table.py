@@ -2,44 +2,21 @@
 
 from __future__ import annotations
 
-import heapq
-import itertools
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
+from tests.travelling_clock import TravellingClock
+
+from plank.die_faces import face_number
 from plank.games.ships_log import decode_header, decode_move, encode_header
 from plank.games.the_plank import Face, Rules, ThePlank
 from plank.phrases.sentence import Sentence
-from plank.referee.picture import Announcement
-from plank.referee.referee import Referee
-from plank.referee.the_plank import PlankLead
-from plank.referee.the_plank.faces import reading_of
+from plank.referee import Announcement
+from plank.referee.table_referee import TableReferee
+from plank.referee.the_plank import TABLE_GAME
 from plank.table.table_state import Buttons, Die, TableState
 
 LANES = range(6)
-
-
-class TravellingClock:
-    """Time that moves when told to, from one callback to the next."""
-
-    def __init__(self) -> None:
-        self.now = 100.0
-        self._due: list[tuple[float, int, Callable[[], None]]] = []
-        self._order = itertools.count()
-
-    def time(self) -> float:
-        return self.now
-
-    def call_later(self, delay: float, callback: Callable[[], None], /) -> None:
-        heapq.heappush(self._due, (self.now + delay, next(self._order), callback))
-
-    def travel(self, seconds: float) -> None:
-        end = self.now + seconds
-        while self._due and self._due[0][0] <= end:
-            due, _, callback = heapq.heappop(self._due)
-            self.now = max(self.now, due)
-            callback()
-        self.now = end
 
 
 class ListRecord:
@@ -65,6 +42,9 @@ class ListRecord:
 
     def count(self) -> int:
         return len(self.entries)
+
+    def lines(self) -> list[str]:
+        return [line for line, _ in self.entries]
 
     def wells(self) -> str:
         return self.kept
@@ -98,8 +78,8 @@ class PlainTable:
 
     def start(self) -> None:
         """Set the referee on the game of the record, as after a crash."""
-        self.referee: Referee[ThePlank] = Referee(
-            PlankLead(), self.record, self.clock, self.record.replay
+        self.referee: TableReferee[ThePlank] = TableReferee(
+            TABLE_GAME, self.record, self.clock, self.record.replay
         )
         self.referee.on_announcement(self.told.append)
         self.referee.hear_link("connected", Sentence("link-connected"))
@@ -140,7 +120,7 @@ class PlainTable:
 
     @property
     def todo(self) -> list[str]:
-        return [one.key for one in self.referee.picture.todo]
+        return [task.sentence.key for task in self.referee.picture.tasks]
 
     @property
     def said(self) -> list[str]:
@@ -159,7 +139,7 @@ class Table(PlainTable):
         self.look()
 
     def lay(self, die: int, face: Face) -> None:
-        self.dice[die] = Die("flat", reading_of(face), self.dice[die].throws + 1)
+        self.dice[die] = Die("flat", face_number(face), self.dice[die].throws + 1)
 
     def put(self, lane: int, *places: int) -> None:
         self.pirates[lane] = places

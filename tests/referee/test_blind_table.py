@@ -10,7 +10,7 @@ import pytest
 from tests.referee.table import Table
 
 from plank.games.the_plank import Face, Rules
-from plank.referee import acts
+from plank.referee.dice import acts
 
 MakeTable = Callable[..., Any]
 
@@ -32,7 +32,7 @@ def test_a_whole_game_is_finished_with_no_sensors_at_all(seed: int) -> None:
     while not on.game.over:
         seat = on.game.turn
         assert on.todo == ["enter-throw"]
-        assert on.referee.picture.choices.enter
+        assert on.referee.picture.dice.choices.enter
         on.referee.act(acts.Enter(seat, thrown(chance)))
         if chance.random() < 0.5:
             on.referee.act(acts.Enter(seat, (chance.randint(1, 5),), (1,)))
@@ -77,7 +77,7 @@ def test_what_the_board_finds_wrong_is_said_once_with_its_place_and_stays_to_be_
     on.faults = (fault,)
     on.look()
     on.look()
-    told = on.referee.picture.todo[-1]
+    told = on.referee.picture.tasks[-1].sentence
     assert (told.key, told.args) == (key, args)
     assert on.said.count(key) == 1
     on.faults = ()

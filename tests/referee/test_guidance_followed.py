@@ -13,7 +13,7 @@ from tests.referee.table import Table
 from plank.games.the_plank import Rules
 from plank.phrases.sentence import Sentence
 from plank.referee import acts
-from plank.referee.agreement import GRACE_S
+from plank.referee.positions.agreement import GRACE_S
 from plank.table.lamps import Lamp
 
 MakeTable = Callable[..., Any]
@@ -98,7 +98,7 @@ def test_d8_following_what_is_asked_always_ends_in_agreement_and_the_game_goes_o
     on.clock.travel(GRACE_S)
     fewest = len(on.referee.picture.moves)
     for _ in range(fewest):
-        told = on.referee.picture.todo[0]
+        told = on.referee.picture.tasks[0].sentence
         assert_lamps_say_the_same(on, told)
         obey(on, told)
         on.clock.travel(GRACE_S)

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from plank.referee import acts
-from plank.referee.agreement import GRACE_S
+from plank.referee.positions.agreement import GRACE_S
 from plank.table.table_state import Die
 
 MakeTable = Callable[..., Any]
@@ -39,7 +39,7 @@ def test_g3_a_coin_offered_before_the_kill_is_still_offered(table: MakeTable) ->
     assert on.game.faces == (3, "coin", 1, 1)
     assert on.game.coins(0) == 0
     killed(on)
-    assert not on.referee.picture.choices.offered
+    assert not on.referee.picture.dice.choices.offered
 
 
 def test_g3_a_throw_taken_back_stays_taken_back(table: MakeTable) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 from tests.referee.wells import asked, back, enter, last, out, refusal, throw
 
 from plank.games.the_plank import Rethrow
-from plank.referee import acts
+from plank.referee.dice import acts
 from plank.table.table_state import Die
 
 MakeTable = Callable[..., Any]
@@ -56,7 +56,7 @@ def test_nothing_passes_over_a_rethrow_that_is_told_in_part(table: MakeTable) ->
     assert refusal(on, acts.Cover(0, 0)) == "enter-again"
     assert refusal(on, acts.Pay(0)) == "enter-again"
     assert refusal(on, acts.Enter(0, (1,), (3,))) == "enter-again"
-    assert not on.referee.picture.choices.stand
+    assert not on.referee.picture.dice.choices.stand
     on.put(0, 15)
     assert on.record.count() == 1
     on.referee.act(acts.Give(1, 0, 1))
@@ -103,7 +103,7 @@ def test_a_cocked_die_entered_by_hand_is_in_one_rethrow_with_those_that_lie(
     table: MakeTable,
 ) -> None:
     on = with_a_cocked_die(table)
-    assert (on.todo[0], on.referee.picture.choices.missing) == ("cocked", (2,))
+    assert (on.todo[0], on.referee.picture.dice.choices.missing) == ("cocked", (2,))
     enter(on, (4,), 2)
     assert last(on) == Rethrow(0, (0, 2), (1, 4), by="hand")
     assert on.game.free == 1

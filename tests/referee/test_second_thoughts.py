@@ -10,6 +10,7 @@ import pytest
 from plank.games.the_plank import Throw
 from plank.phrases.sentence import Sentence
 from plank.referee import acts
+from plank.referee.dice import acts as dice_acts
 from plank.table.table_state import Die
 
 MakeTable = Callable[..., Any]
@@ -45,7 +46,7 @@ def test_a_rethrow_taken_back_has_its_dice_put_back_as_they_lay(table: MakeTable
     on.throw(5, 5, 3, 2)
     on.throw(1, dice=(0,))
     on.referee.act(acts.TakeBack())
-    assert [(one.key, one.args) for one in on.referee.picture.todo] == [
+    assert [(one.sentence.key, one.sentence.args) for one in on.referee.picture.tasks] == [
         ("restore-die", {"die": 1, "face": 5})
     ]
     on.lift_dice(0)
@@ -98,7 +99,7 @@ def test_repeat_tells_the_last_announcement_again(table: MakeTable) -> None:
 
 def test_a_throw_entered_by_hand_is_marked_and_the_wells_say_nothing(table: MakeTable) -> None:
     on = table()
-    on.referee.act(acts.Enter(0, (5, "coin", 3, 2)))
+    on.referee.act(dice_acts.Enter(0, (5, "coin", 3, 2)))
     assert '"by": "hand"' in on.record.entries[0][0]
     assert on.todo == ["choose", "stand-move"]
     on.put(0, 10)
@@ -108,7 +109,7 @@ def test_a_throw_entered_by_hand_is_marked_and_the_wells_say_nothing(table: Make
 
 def test_a_throw_entered_by_hand_is_still_so_after_a_crash(table: MakeTable) -> None:
     on = table()
-    on.referee.act(acts.Enter(0, (5, "coin", 3, 2)))
+    on.referee.act(dice_acts.Enter(0, (5, "coin", 3, 2)))
     on.start()
     on.look()
     assert on.todo == ["choose", "stand-move"]
@@ -131,7 +132,7 @@ def test_faces_that_no_throw_can_show_are_refused(
 ) -> None:
     on = table()
     with pytest.raises(acts.Refused) as refused:
-        on.referee.act(acts.Enter(0, faces, dice))
+        on.referee.act(dice_acts.Enter(0, faces, dice))
     assert refused.value.sentence.key == "bad-faces"
     assert on.record.count() == 0
 

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from plank.referee import acts
+from plank.referee.dice import acts as dice_acts
 from plank.table.line.messages import Gesture
 from plank.table.table_state import Die
 
@@ -36,7 +37,7 @@ def test_three_dice_are_no_throw_yet(table: MakeTable) -> None:
     on = table()
     on.throw(1, 1, 1, dice=(0, 1, 2))
     assert on.todo == ["throw-dice"]
-    assert on.referee.picture.todo[0].args["dice"] == (4,)
+    assert on.referee.picture.tasks[0].sentence.args["dice"] == (4,)
     on.throw(2, dice=(3,))
     assert on.game.faces == (1, 1, 1, 2)
 
@@ -88,7 +89,7 @@ def test_one_die_back_while_another_is_still_in_the_hand_is_no_rethrow_yet(
 def test_the_pirate_moved_to_the_lit_space_stands(table: MakeTable) -> None:
     on = table()
     on.throw(5, 5, 3, 2)
-    assert on.referee.picture.choices.targets == (15,)
+    assert on.referee.picture.dice.choices.targets == (15,)
     on.put(0)
     assert on.referee.picture.phase == "choose"
     on.put(0, 15)
@@ -113,7 +114,7 @@ def test_a_pirate_on_the_wrong_space_is_told_where_it_belongs(table: MakeTable) 
     on.put(0, 14)
     assert on.game.turn == 0
     on.clock.travel(3)
-    wrong = on.referee.picture.todo[0]
+    wrong = on.referee.picture.tasks[0].sentence
     assert wrong.key == "put-back"
     assert wrong.args == {"name": "Anne", "belongs": "ship", "stands": 14}
     assert on.said.count("put-back") == 1
@@ -193,7 +194,7 @@ def test_p13_a_total_that_is_too_high_says_so_before_the_stand(table: MakeTable)
     on.press("stand")
     on.set_out()
     on.throw(5, 5, 1, 1)
-    asked = on.referee.picture.todo[1]
+    asked = on.referee.picture.tasks[1].sentence
     assert asked.key == "stand-jump"
     assert (asked.args["symbol"], asked.args["space"]) == ("anchor", 6)
 
@@ -234,20 +235,20 @@ def test_the_last_pirate_wins_and_the_game_is_over(table: MakeTable) -> None:
     assert on.referee.picture.phase == "over"
     assert on.said[-1] == "won"
     with pytest.raises(acts.Refused) as refused:
-        on.referee.act(acts.Stand(1))
+        on.referee.act(dice_acts.Stand(1))
     assert refused.value.sentence.key == "is-over"
 
 
 def test_p28_coins_are_given_by_an_act(table: MakeTable) -> None:
     on = table(greedy=True)
-    on.referee.act(acts.Give(1, 0, 1, "spare me"))
+    on.referee.act(dice_acts.Give(1, 0, 1, "spare me"))
     assert (on.game.coins(0), on.game.coins(1)) == (2, 0)
     assert on.said[-1] == "gave"
     with pytest.raises(acts.Refused):
-        on.referee.act(acts.Give(1, 0, 1))
+        on.referee.act(dice_acts.Give(1, 0, 1))
 
 
 def test_without_the_switch_nobody_gives(table: MakeTable) -> None:
     with pytest.raises(acts.Refused) as refused:
-        table().referee.act(acts.Give(1, 0, 1))
+        table().referee.act(dice_acts.Give(1, 0, 1))
     assert refused.value.sentence.key == "not-greedy"

@@ -10,9 +10,10 @@ import pytest
 from tests.referee.table import Table
 from tests.referee.wells import asked, back, enter, last, out, refusal, throw
 
+from plank.die_faces import face_number
 from plank.games.the_plank import Face, Rules, Throw
 from plank.referee import acts
-from plank.referee.the_plank.faces import reading_of
+from plank.referee.dice import acts as dice_acts
 from plank.table.table_state import Die
 
 MakeTable = Callable[..., Any]
@@ -60,13 +61,13 @@ def test_with_one_well_out_the_whole_throw_may_be_entered_all_the_same(table: Ma
 def test_a_die_entered_before_the_others_lie_is_asked_for_later(table: MakeTable) -> None:
     on = table()
     out(on, 2)
-    assert refusal(on, acts.Enter(0, (3,), (2,))) == "throw-all"
+    assert refusal(on, dice_acts.Enter(0, (3,), (2,))) == "throw-all"
     on.dice[0] = Die("rolling", None, 0)
     on.look()
-    assert refusal(on, acts.Enter(0, (3,), (2,))) == "rolling"
+    assert refusal(on, dice_acts.Enter(0, (3,), (2,))) == "rolling"
     on.lay(0, 5)
     on.look()
-    assert refusal(on, acts.Enter(0, (3,), (2,))) == "throw-dice"
+    assert refusal(on, dice_acts.Enter(0, (3,), (2,))) == "throw-dice"
     assert on.record.count() == 0
 
 
@@ -75,7 +76,7 @@ def test_a_stuck_well_leaves_one_die_to_be_entered(table: MakeTable) -> None:
     on.dice[2] = Die("flat", 4, 0)
     on.throw(5, 5, 2, dice=(0, 1, 3))
     assert on.todo == ["throw-dice"]
-    assert on.referee.picture.choices.missing == (2,)
+    assert on.referee.picture.dice.choices.missing == (2,)
     enter(on, (3,), 2)
     assert on.game.faces == (5, 5, 3, 2)
     on.look()
@@ -87,7 +88,7 @@ def test_a_die_that_lies_cocked_again_and_again_is_entered_alone(table: MakeTabl
     on.throw(5, 5, 2, dice=(0, 1, 3))
     on.dice[2] = Die("cocked", None, 1)
     on.look()
-    assert (on.todo[0], on.referee.picture.choices.missing) == ("cocked", (2,))
+    assert (on.todo[0], on.referee.picture.dice.choices.missing) == ("cocked", (2,))
     enter(on, (3,), 2)
     assert on.game.faces == (5, 5, 3, 2)
 
@@ -131,7 +132,7 @@ def test_a_second_well_that_dies_while_a_die_is_entered_has_both_asked_for(
     out(on, 2)
     throw(on, 5, 5, 2)
     out(on, 2, 3)
-    assert refusal(on, acts.Enter(0, (3,), (2,))) == "enter-dice"
+    assert refusal(on, dice_acts.Enter(0, (3,), (2,))) == "enter-dice"
     assert asked(on) == ("enter-dice", (2, 3))
     enter(on, (3, 2), 2, 3)
     assert on.game.faces == (5, 5, 3, 2)
@@ -170,7 +171,7 @@ def test_a_well_that_wavers_throws_no_dice(table: MakeTable) -> None:
 def test_a_covered_die_in_a_dead_well_is_not_asked_for(table: MakeTable) -> None:
     on = table()
     on.throw(5, 5, 3, 2)
-    on.referee.act(acts.Cover(0, 2))
+    on.referee.act(dice_acts.Cover(0, 2))
     out(on, 2)
     on.put(0, 12)
     assert on.game.space(0) == 12
@@ -224,7 +225,7 @@ def test_people_see_what_they_entered_where_no_well_can_show_it(table: MakeTable
     out(on, 2)
     throw(on, 5, 5, 2)
     enter(on, ("sword",), 2)
-    shown = on.referee.picture.dice[2]
+    shown = on.referee.picture.dice.dice[2]
     assert (shown.by_hand, shown.rest, shown.shows) == (True, "flat", "sword")
 
 
@@ -259,14 +260,14 @@ def waver(on: Table, chance: random.Random) -> None:
     for well in sorted(on.blind_wells):
         if chance.random() < 0.5:
             lies = on.game.faces[well] if on.game.faces else 1
-            back(on, well, reading_of(lies), on.dice[well].throws + chance.randint(0, 1))
+            back(on, well, face_number(lies), on.dice[well].throws + chance.randint(0, 1))
     out(on, *(well for well in range(4) if well in on.blind_wells or chance.random() < 0.2))
 
 
 def answer(on: Table, lie: list[Face], thrown: tuple[int, ...]) -> None:
     """Enter what is asked for; what no well could tell has to be entered unasked."""
-    choices = on.referee.picture.choices
+    choices = on.referee.picture.dice.choices
     if choices.enter:
         enter(on, tuple(lie[die] for die in choices.missing), *choices.missing)
-    elif all(on.referee.picture.dice[die].by_hand for die in thrown):
+    elif all(on.referee.picture.dice.dice[die].by_hand for die in thrown):
         enter(on, tuple(lie[die] for die in thrown), *thrown)

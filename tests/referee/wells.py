@@ -9,6 +9,7 @@ import pytest
 from plank.games.ships_log import decode_move
 from plank.games.the_plank import Face
 from plank.referee import acts
+from plank.referee.dice import acts as dice_acts
 from plank.table.table_state import Die
 
 
@@ -35,7 +36,7 @@ def throw(on: Any, *faces: Face, dice: tuple[int, ...] = (0, 1, 2, 3)) -> None:
 
 
 def enter(on: Any, faces: tuple[Face, ...], *dice: int) -> None:
-    on.referee.act(acts.Enter(on.game.turn, faces, dice))
+    on.referee.act(dice_acts.Enter(on.game.turn, faces, dice))
 
 
 def refusal(on: Any, act: acts.Act) -> str:
@@ -46,8 +47,8 @@ def refusal(on: Any, act: acts.Act) -> str:
 
 def asked(on: Any) -> tuple[str, tuple[int, ...]]:
     """Return what is asked for first, and the dice that are missing."""
-    assert on.referee.picture.choices.enter
-    return on.todo[0], on.referee.picture.choices.missing
+    assert on.referee.picture.dice.choices.enter
+    return on.todo[0], on.referee.picture.dice.choices.missing
 
 
 def last(on: Any) -> Any:

@@ -10,8 +10,7 @@ from pathlib import Path
 
 from tests.service.simulated_games import board_at, plan, session_at, simulated_table
 
-from plank.referee import acts
-from plank.referee.picture import Picture
+from plank.referee import Picture, acts
 from plank.service.game_session import GameSession
 
 HOUR_S = 3600.0

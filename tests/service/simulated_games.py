@@ -16,13 +16,13 @@ from plank.games.ships_log import decode_header
 from plank.games.the_plank import DICE, Face, Rethrow, Rules, ThePlank, Throw
 from plank.journal import Journal
 from plank.phrases.sentence import sentence
-from plank.referee.picture import Announcement
-from plank.referee.the_plank.faces import face_of
+from plank.referee import Announcement
+from plank.referee.dice.faces import shown_face
 from plank.service.boards import Board
 from plank.service.game_plan import GamePlan, plan_game
 from plank.service.game_session import GameSession
 from plank.service.unfinished_games import open_record
-from plank.sim.table import USUAL_SPACES, SimTable
+from plank.sim.table import DEFAULT_SPACES, SimTable
 from plank.sim.world import World
 from plank.table.ports.port import Port
 
@@ -98,7 +98,7 @@ def expected(plan: GamePlan) -> tuple[list[Move], dict[str, Any]]:
     """The moves and final state of a game that nothing disturbs: rules, bots and dice, no wires."""
     game = decode_header(plan.header)
     assert isinstance(game, ThePlank)
-    world, now = World(plan.seed, USUAL_SPACES), 0
+    world, now = World(plan.seed, DEFAULT_SPACES), 0
     moves: list[Move] = []
     while game.turn is not None:
         seat = game.turn
@@ -118,5 +118,5 @@ def _fall(world: World, dice: Sequence[int], now: int) -> tuple[Face, ...]:
         for die in dice:
             world.dice.throw(die)
     with world.touched(now + AT_REST_MS):
-        faces = [face_of(die, world.dice.dice[die].face) for die in dice]
+        faces = [shown_face(die, world.dice.dice[die].face) for die in dice]
     return tuple(face for face in faces if face is not None)

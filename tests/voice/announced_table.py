@@ -9,7 +9,7 @@ from tests.referee.table import Table
 
 from plank.games.the_plank import Rules
 from plank.phrases.phrases import Phrases
-from plank.referee.clock import Clock
+from plank.referee import Clock
 from plank.voice.announcer import Announcer
 from plank.voice.speaker import Utterance
 

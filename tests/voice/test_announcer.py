@@ -13,8 +13,7 @@ from tests.voice.announcing import announcer_of, told
 
 from plank.phrases.phrases import Phrases
 from plank.phrases.sentence import Sentence
-from plank.referee import acts
-from plank.referee.picture import Announcement
+from plank.referee import Announcement, acts
 from plank.voice.announcer import Announcer
 from plank.voice.speech_queue import KEPT, MOST
 
@@ -111,7 +110,7 @@ def test_g8_with_time_enough_every_sentence_of_a_game_is_said_once_and_in_order(
 def test_a_turn_that_is_over_is_not_called_any_more():
     announcer, _, clock = announcer_of()
     announcer.told(told(1, "sword", "turn", move="stand"))
-    announcer.told(Announcement(2, (Sentence("turn", {"name": "Bo"}),), "stand"))
+    announcer.told(told(2, "turn", move="stand", name="Bo"))
     clock.travel(60)
     assert list(announcer.transcript) == ["Anne swings a sword!", "It is Bo's turn."]
 
@@ -167,7 +166,7 @@ def test_a_repetition_gives_way_to_what_is_new():
     first = told(1, "sword", "short", move="stand")
     announcer.told(first)
     clock.travel(60)
-    announcer.told(told(1, "sword", "short"))
+    announcer.told(told(1, "sword", "short", repeated=True))
     announcer.told(told(2, "turn", move="throw"))
     clock.travel(60)
     assert list(announcer.transcript)[2:] == ["Anne swings a sword!", "It is Anne's turn."]

@@ -13,7 +13,7 @@ from tests.voice.speech import Hummer
 
 from plank.phrases.phrases import Phrases
 from plank.phrases.sentence import Sentence
-from plank.referee.picture import Announcement
+from plank.referee import Announcement
 from plank.voice import loudspeaker, sounds
 from plank.voice.announcer import Announcer
 from plank.voice.audio_player import Player

@@ -64,7 +64,7 @@ def test_d7_a_cocked_die_is_told_each_time():
 
 def test_bots_are_not_told_what_they_know():
     service = HostService("Anne", "Bo")
-    service.announcer.attach(service.table.referee, people=["Bo"])
+    service.announcer.attach(service.table.referee, people=[1])
     service.table.throw(5, 5, 3, 2)
     service.wait(60)
     assert service.hears() == ["Anne throws 5, 5, 3 and 2. The total is 15."]

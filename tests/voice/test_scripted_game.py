@@ -14,6 +14,7 @@ from plank.games.the_plank import Face
 from plank.phrases.languages import LANGUAGES
 from plank.phrases.sentence import Sentence
 from plank.referee import acts
+from plank.referee.dice import acts as dice_acts
 from plank.table.table_state import Die
 
 TRANSCRIPTS = Path(__file__).with_name("transcripts")
@@ -44,8 +45,8 @@ def play(service: HostService) -> None:
     service.wait(2)
     on.throw(2, dice=(3,))
     service.wait(1)
-    on.referee.act(acts.Give(anne, cy, 1, "mercy"))
-    on.referee.act(acts.Cover(cy, 3))
+    on.referee.act(dice_acts.Give(anne, cy, 1, "mercy"))
+    on.referee.act(dice_acts.Cover(cy, 3))
     service.wait(1)
     on.press("pay")
     service.wait(1)  # a coin is offered: how to use it

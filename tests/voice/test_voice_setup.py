@@ -12,7 +12,7 @@ from tests.voice.speech import needs_espeak
 
 from plank.phrases.phrases import Phrases
 from plank.phrases.sentence import Sentence
-from plank.referee.picture import Announcement
+from plank.referee import Announcement
 from plank.voice import audio_player
 from plank.voice.announcer import Announcer
 from plank.voice.engines import espeak_library, piper

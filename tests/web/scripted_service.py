@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from tests.referee.table import TravellingClock
+from tests.travelling_clock import TravellingClock
 
 from plank.games import GAMES, Game
 from plank.games.ships_log import decode_header, decode_move, encode_header
@@ -16,9 +16,9 @@ from plank.journal import GameRecord, Journal
 from plank.people.seats import check_count, check_name
 from plank.phrases.sentence import Sentence
 from plank.phrases.speech_settings import SpeechSettings
-from plank.referee import acts
-from plank.referee.referee import Referee
-from plank.referee.the_plank import PlankLead
+from plank.referee.dice import acts
+from plank.referee.table_referee import TableReferee
+from plank.referee.the_plank import TABLE_GAME
 from plank.table.table_state import Buttons, Die, TableState
 from plank.web.protocol.service import Draft, DraftSeat, Offers
 
@@ -32,7 +32,7 @@ class ScriptedSession:
         self.number = number
         self.kinds = tuple(kinds)
         self._record = GameRecord(journal, number)
-        self.referee: Any = Referee(PlankLead(), self._record, TravellingClock(), self._replay)
+        self.referee: Any = TableReferee(TABLE_GAME, self._record, TravellingClock(), self._replay)
         self.pirates: dict[int, tuple[int, ...]] = {
             lane: (0,) if lane < len(kinds) else () for lane in range(6)
         }
@@ -83,9 +83,11 @@ class ScriptedSession:
 class Cards:
     """A referee of the card game, as far as pages look at it."""
 
-    def __init__(self, game: Game, like: Referee[ThePlank]) -> None:
+    def __init__(self, game: Game, like: TableReferee[ThePlank]) -> None:
         self.game = game
         self._like = like
+
+    act_type = None
 
     @property
     def picture(self) -> Any:

@@ -11,7 +11,7 @@ from plank.cli.play.json_lines import JsonLines
 from plank.people.line_printer import Plain
 from plank.phrases.phrases import Phrases
 from plank.phrases.sentence import sentence
-from plank.referee.referee import Referee
+from plank.referee.table_referee import TableReferee
 from plank.service.recording.recording_file import RecordedGame, read_recording
 from plank.service.recording.replay import replay_games
 
@@ -28,7 +28,7 @@ def run(options: argparse.Namespace) -> int:
 def _print_lines(file: Path, phrases: Phrases) -> None:
     plain = Plain(phrases.say, sys.stdout)
 
-    def listen(referee: Referee[Any], _: RecordedGame) -> None:
+    def listen(referee: TableReferee[Any], _: RecordedGame) -> None:
         referee.on_announcement(plain.tell)
 
     for _ in replay_games(read_recording(file), listen):
@@ -38,7 +38,7 @@ def _print_lines(file: Path, phrases: Phrases) -> None:
 def _print_json(file: Path, phrases: Phrases) -> None:
     lines = JsonLines(phrases)
 
-    def listen(referee: Referee[Any], game: RecordedGame) -> None:
+    def listen(referee: TableReferee[Any], game: RecordedGame) -> None:
         lines.start(game.header, phrases.say(RECORDED), 0, 0)
         referee.on_announcement(lines.announce)
 

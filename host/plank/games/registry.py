@@ -33,6 +33,10 @@ class Games(Mapping[str, "type[Game]"]):
         if self._places.setdefault(name, place) != place:
             raise ValueError(f"game {name!r} is registered already; give it another name")
 
+    def unregister(self, name: str) -> None:
+        """Take a game out that was added. Raises KeyError for a name that is none."""
+        del self._places[name]
+
     @overload
     def __getitem__(self, name: Literal["the-plank"], /) -> type[ThePlank]: ...
     @overload

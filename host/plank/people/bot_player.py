@@ -1,4 +1,4 @@
-"""A bot's place at the table: it watches pictures, thinks a while, and acts with its hands.
+"""A bot at the table: it watches pictures, thinks a while, and acts with its hands.
 
 It carries its own pirate whenever that stands wrong, and on its turn also those that nobody else
 with a bot's hands carries. Without hands (a real table) people move for it: the table's own
@@ -11,32 +11,23 @@ import random
 from collections.abc import Callable, Collection
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Protocol
 
-from plank.die_faces import Face
+from plank.die_faces import FACES, Face
 from plank.games import Game, Move
 from plank.games.bots import Bot
-from plank.games.the_plank import Cover, Give, Rethrow, Stand
-from plank.people.asked import (
-    ALL_DICE,
-    Carry,
-    EnterDice,
-    Handwork,
-    LayDie,
-    ThrowDice,
-    asked,
-    face_up,
-    faces_of,
-    moving,
-    said_instead,
-    told_by_hand,
-    use,
-)
+from plank.people.dice_handwork import die_to_put_back, lying_face, rolling, told_by_hand
 from plank.people.hands import Hands
-from plank.phrases.sentence import Sentence, sentence
-from plank.referee import acts
-from plank.referee.clock import Clock
-from plank.referee.picture import Picture
+from plank.people.tasks import act_instead, dice_in, dice_task, do_work, next_work
+from plank.referee import Act, Clock, Picture, Referee, Refused
+from plank.referee.dice.acts import Enter
+from plank.referee.handwork import (
+    DiceEntry,
+    DiceThrow,
+    DiePlacement,
+    Execution,
+    Handwork,
+    PirateMove,
+)
 
 THINKING_S = 1.2  # before a choice, at pace 1
 CARRYING_S = 0.7  # before a pirate is carried or a die laid, at pace 1
@@ -44,37 +35,11 @@ AGAIN_S = 5.0  # when nothing came of it: a command was lost, or a die lies cock
 TRIES = 4  # throws of the same dice, ways of the same pirate: then the sensors can't be telling it
 
 
-class Referee(Protocol):
-    """What a bot needs of the referee."""
-
-    @property
-    def picture(self) -> Picture:
-        """The game and the table as they are now."""
-        ...
-
-    @property
-    def game(self) -> Game:
-        """The game, another object after each accepted move."""
-        ...
-
-    def act(self, act: acts.Act) -> None:
-        """Do an act. Raises Refused."""
-        ...
-
-    def announce(self, key: Sentence) -> None:
-        """Tell something to everybody."""
-        ...
-
-    def on_picture(self, callback: Callable[[Picture], None], /) -> object:
-        """Call back with each new picture."""
-        ...
-
-
 @dataclass(frozen=True)
 class Step:
     """One thing to do, and the moment of the game it is for: done once for that moment."""
 
-    work: Handwork | EnterDice | acts.Act
+    work: Handwork | DiceEntry | Act
     count: int
     offered: bool
 
@@ -108,7 +73,8 @@ class BotSeat:
         self._dice = dice
         self._fellows = frozenset(fellows) - {seat}
         self._game: Game | None = None
-        self._plan: Move | None = None
+        self._move: Move | None = None
+        self._plan: Execution | None = None
         self._next: Step | None = None
         self._done: Step | None = None
         self._tries = 0
@@ -130,7 +96,8 @@ class BotSeat:
     def _pause(self, step: Step) -> float:
         if step == self._done:
             return AGAIN_S
-        return self._pace * (CARRYING_S if isinstance(step.work, Carry | LayDie) else THINKING_S)
+        quick = isinstance(step.work, PirateMove | DiePlacement)
+        return self._pace * (CARRYING_S if quick else THINKING_S)
 
     def _wake(self, step: Step) -> None:
         """Do the step, if it is still the one to do; then watch whether anything comes of it."""
@@ -144,124 +111,85 @@ class BotSeat:
         self._look(self._referee.picture)
 
     def _step(self, picture: Picture) -> Step | None:
-        if picture.phase in ("paused", "aborted") or moving(picture):
+        dice = dice_in(picture)
+        if picture.phase in ("paused", "aborted") or rolling(dice):
             return None
         work = self._carrying(picture) if picture.moves else self._playing(picture)
-        return None if work is None else Step(work, picture.count, picture.choices.offered)
+        return None if work is None else Step(work, picture.count, dice.choices.offered)
 
-    def _carrying(self, picture: Picture) -> Carry | None:
+    def _carrying(self, picture: Picture) -> PirateMove | None:
         if self._hands is None:
             return None
         for lane, place in picture.moves:
             others = picture.turn == self._seat and lane not in self._fellows
             if lane == self._seat or others:
-                return Carry(lane, place)
+                return PirateMove(lane, place)
         return None
 
-    def _playing(self, picture: Picture) -> Handwork | EnterDice | acts.Act | None:
+    def _playing(self, picture: Picture) -> Handwork | DiceEntry | Act | None:
         if picture.turn != self._seat or picture.phase == "over":
             return None
-        plan = self._planned()
-        wanted = plan.dice if isinstance(plan, Rethrow) else ()
-        return _put_back(picture, wanted) or _asked(picture) or self._planned_work(picture, plan)
+        self._plan = plan = self._referee.execution(self._planned(), hands=self._hands is not None)
+        back = die_to_put_back(dice_in(picture), plan.dice)
+        return back or _asked(picture) or plan.step
 
     def _planned(self) -> Move:
         """Choose a move, once for each state of the game."""
         game = self._referee.game
-        if self._plan is None or self._game is not game:
-            self._game, self._plan = game, self._bot.choose(game.copy(), self._seat)
-        return self._plan
+        if self._move is None or self._game is not game:
+            self._game, self._move = game, self._bot.choose(game.copy(), self._seat)
+        return self._move
 
-    def _planned_work(self, picture: Picture, plan: Move) -> Handwork | acts.Act:
-        match plan:
-            case Rethrow():
-                if picture.choices.rethrow:
-                    return ThrowDice(plan.dice)
-                return acts.Pay(self._seat)
-            case Cover():
-                return acts.Cover(self._seat, plan.die)
-            case Give():
-                return acts.Give(self._seat, plan.to, plan.coins, plan.favour)
-            case Stand():
-                return self._standing(picture, plan.space)
-            case _:
-                return ThrowDice(ALL_DICE)
-
-    def _standing(self, picture: Picture, space: int | None) -> Carry | acts.Act:
-        """Stand by moving the pirate; by saying so where it stays, falls, or there are no hands."""
-        targets = picture.choices.targets
-        if self._hands is None or not targets:
-            return acts.Stand(self._seat, space)
-        return Carry(self._seat, targets[0] if space is None else space)
-
-    def _do(self, work: Handwork | EnterDice | acts.Act, again: bool) -> None:
-        if not isinstance(work, ThrowDice | EnterDice | LayDie | Carry):
+    def _do(self, work: Handwork | DiceEntry | Act, again: bool) -> None:
+        if isinstance(work, Act):
             self._act(work)
         elif self._hands is None:
             self._wish(work, again)
-        elif isinstance(work, EnterDice):
+        elif isinstance(work, DiceEntry):
             self._enter()
-        elif isinstance(work, ThrowDice) and self._unread(work.dice):
+        elif isinstance(work, DiceThrow) and self._unread(work.dice):
             self._enter(work.dice)
-        elif isinstance(work, Carry) and self._untold(again):
-            self._act(said_instead(self._referee.picture, work))
+        elif isinstance(work, PirateMove) and self._unseen(again):
+            self._act(act_instead(self._referee.picture, work))
         else:
             with suppress(OSError):  # the simulated table went away: tried again later
-                use(self._hands, work)
+                do_work(self._hands, work)
 
     def _unread(self, dice: tuple[int, ...]) -> bool:
         """Tell whether a throw has to be entered: no well reads it, or none told of it."""
-        return told_by_hand(self._referee.picture, dice) or self._tries > TRIES
+        return told_by_hand(dice_in(self._referee.picture), dice) or self._tries > TRIES
 
-    def _untold(self, again: bool) -> bool:
+    def _unseen(self, again: bool) -> bool:
         """Tell whether a pirate was carried in vain: the space may be blind, its sensor dead."""
         return again if not self._referee.picture.moves else self._tries > TRIES
 
     def _enter(self, dice: tuple[int, ...] = ()) -> None:
         """Enter what is missing of its throw, or of these dice; others lie as before."""
-        picture = self._referee.picture
-        thrown = {*dice, *(self._plan.dice if isinstance(self._plan, Rethrow) else ())}
+        picture = dice_in(self._referee.picture)
+        thrown = {*dice, *(self._plan.dice if self._plan else ())}
         missing = picture.choices.missing or dice
         in_head = zip(missing, self._thrown(missing), strict=True)
         faces: tuple[Face, ...] = tuple(
-            face if die in thrown else _lies(picture, die, face) for die, face in in_head
+            face if die in thrown else lying_face(picture, die, face) for die, face in in_head
         )
-        self._act(acts.Enter(self._seat, faces, missing))
+        self._act(Enter(self._seat, faces, missing))
 
-    def _act(self, act: acts.Act) -> None:
-        with suppress(acts.Refused):  # the table is not ready for it: tried again later
+    def _act(self, act: Act) -> None:
+        with suppress(Refused):  # the table is not ready for it: tried again later
             self._referee.act(act)
 
     def _thrown(self, dice: tuple[int, ...]) -> tuple[Face, ...]:
         chance = self._dice(f"throw {self._seat} {self._referee.picture.count}")
-        return tuple(chance.choice(faces_of(die)) for die in dice)
+        return tuple(chance.choice(FACES[die]) for die in dice)
 
-    def _wish(self, work: Handwork | EnterDice, again: bool) -> None:
-        """Say which dice people should throw; the first throw is asked for by the table."""
+    def _wish(self, work: Handwork | DiceEntry, again: bool) -> None:
+        """Say which dice people should throw, where the table does not ask for them itself."""
         plan = self._plan
-        if isinstance(plan, Rethrow) and work == ThrowDice(plan.dice) and not again:
-            name = self._referee.game.seats[self._seat]
-            dice = tuple(die + 1 for die in plan.dice)
-            self._referee.announce(sentence("bot-wishes-rethrow", name=name, dice=dice))
+        if plan is not None and plan.wish and work == DiceThrow(plan.dice) and not again:
+            self._referee.announce(plan.wish, about="answer")
 
 
-def _lies(picture: Picture, die: int, thrown: Face) -> Face:
-    """Return how a die lies; as it was thrown, if nothing has been before."""
-    face = picture.dice[die].face
-    return thrown if face is None else face
-
-
-def _put_back(picture: Picture, wanted: Collection[int]) -> LayDie | None:
-    """Lay back a die that somebody took out and that is not to be thrown."""
-    for number, die in enumerate(picture.dice):
-        out = die.rest == "empty" and not die.covered and number not in wanted
-        if out and die.face is not None:
-            return LayDie(number, face_up(die.face))
-    return None
-
-
-def _asked(picture: Picture) -> Handwork | EnterDice | None:
+def _asked(picture: Picture) -> Handwork | DiceEntry | None:
     """Do what the table asks for, but choose oneself which dice are thrown again."""
-    if any(todo.key in ("dice-out", "pay-first") for todo in picture.todo):
-        return None
-    return asked(picture)
+    task = dice_task(picture)
+    return None if task is not None and task.optional else next_work(picture)

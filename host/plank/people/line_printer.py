@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TextIO
 
 from plank.phrases.sentence import Sentence
-from plank.referee.picture import Announcement
+from plank.referee import Announcement
 
 
 class Plain:

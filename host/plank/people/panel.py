@@ -16,13 +16,12 @@ from __future__ import annotations
 
 import asyncio
 import warnings
-from collections.abc import Callable
 from importlib import import_module
-from typing import Any, Protocol
+from typing import Any
 
-from plank.phrases.sentence import Sentence
-from plank.referee import acts
-from plank.referee.picture import Picture
+from plank.people.tasks import dice_in
+from plank.referee import Act, Picture, Referee, Refused, Repeat
+from plank.referee.dice.acts import Stand
 
 BELL = 17
 SOUNDER = 18
@@ -39,27 +38,6 @@ YES, NO = 1, 3
 
 class NoPanel(OSError):
     """The panel can't be used here: one line says why and what to do."""
-
-
-class Referee(Protocol):
-    """What the panel needs of the referee."""
-
-    @property
-    def picture(self) -> Picture:
-        """The game and the table as they are now."""
-        ...
-
-    def act(self, act: acts.Act) -> None:
-        """Do an act. Raises Refused."""
-        ...
-
-    def announce(self, key: Sentence) -> None:
-        """Tell something to everybody."""
-        ...
-
-    def on_picture(self, callback: Callable[[Picture], None], /) -> object:
-        """Call back with each new picture."""
-        ...
 
 
 class Panel:
@@ -93,15 +71,15 @@ class Panel:
         if self._referee is None:
             return
         picture = self._referee.picture
-        act: acts.Act = acts.Repeat()
-        if picture.choices.stand and picture.turn is not None:
-            act = acts.Stand(picture.turn)
+        act: Act = Repeat()
+        if dice_in(picture).choices.stand and picture.turn is not None:
+            act = Stand(picture.turn)
         try:
             self._referee.act(act)
             self._sound(YES)
-        except acts.Refused as no:
+        except Refused as no:
             self._sound(NO)
-            self._referee.announce(no.sentence)
+            self._referee.announce(no.sentence, about="answer")
 
     def _sound(self, times: int) -> None:
         self._sounder.beep(SOUND_S, SOUND_S, n=times)

@@ -93,10 +93,6 @@ class Phrases:
         """The keys of all phrases, those that only serve others left out."""
         return frozenset(key for key in self._files if not key.startswith(WORD))
 
-    def file_of(self, key: str) -> str:
-        """Name the file, without its ending, that a phrase stands in; "" for an unknown one."""
-        return self._files.get(key, "")
-
     def _missing(self, sentence: Sentence, why: str) -> str:
         if self.strict:
             raise UnknownPhrase(f"{why} (said with {dict(sentence.args)!r})")

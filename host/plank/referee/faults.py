@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from plank.phrases.sentence import Sentence, sentence
-from plank.referee.places import told_place
+from plank.referee.positions.place_names import place_argument
 from plank.table.board_faults import Fault, FaultKind, read_faults
 from plank.table.table_state import TableState, place_at
 
@@ -43,4 +43,4 @@ def _chain(fault: Fault, spaces: int) -> Sentence:
     if not 0 < fault.number <= spaces:
         return sentence(f"fault-{fault.kind}-ship")
     after, space = place_at(fault.number - 1, spaces), place_at(fault.number, spaces)
-    return sentence(f"fault-{fault.kind}", after=told_place(after), space=space)
+    return sentence(f"fault-{fault.kind}", after=place_argument(after), space=space)

@@ -10,18 +10,18 @@ State = Literal["over", "aborted"]
 class Record(Protocol):
     """One game of the journal, as the referee needs it.
 
-    `wells` is what is kept of the sensors beside the moves: a text that only `kept` reads.
+    Beside the moves it keeps what is known of the sensors: a text that only `sensor_state` reads.
     """
 
-    def append(self, line: str, wells: str) -> None:
+    def append(self, line: str, sensors: str, /) -> None:
         """Make one accepted move durable; returns only when it is."""
         ...
 
-    def keep(self, wells: str) -> None:
-        """Make durable what is kept of the sensors, though no move was made."""
+    def keep(self, sensors: str, /) -> None:
+        """Make durable what is known of the sensors, though no move was made."""
         ...
 
-    def take_back(self, count: int, wells: str) -> None:
+    def take_back(self, count: int, sensors: str, /) -> None:
         """Take back the last `count` moves, the sensors being so; the game is open again."""
         ...
 
@@ -29,10 +29,14 @@ class Record(Protocol):
         """Return how many moves stand."""
         ...
 
-    def end(self, state: State) -> None:
+    def lines(self) -> list[str]:
+        """Return the moves that stand, as lines of the ship's log."""
+        ...
+
+    def end(self, state: State, /) -> None:
         """Say how the game stands: `over` or `aborted`."""
         ...
 
     def wells(self) -> str:
-        """Return what was kept last; "" where nothing was."""
+        """Return what was kept of the sensors last; "" where nothing was."""
         ...

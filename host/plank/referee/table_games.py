@@ -11,13 +11,13 @@ from importlib.util import find_spec
 from typing import Any
 
 from plank.games import GAMES
-from plank.referee.lead import Lead
+from plank.referee.table_game import TableGame
 
 MODULES: dict[str, str] = {}
 """Where registered games have their table's side, by name."""
 
 
-def table_game(name: str) -> Lead[Any]:
+def table_game(name: str) -> TableGame[Any]:
     """Return the table's side of a game: `TABLE_GAME` of its module.
 
     Raises ValueError, with one line for the person, for a game that has none.
@@ -25,7 +25,7 @@ def table_game(name: str) -> Lead[Any]:
     module = _module_of(name)
     if module is None:
         raise ValueError(f"{name} is not played on the table: play {' or '.join(on_table())}")
-    side: Lead[Any] = import_module(module).TABLE_GAME
+    side: TableGame[Any] = import_module(module).TABLE_GAME
     return side
 
 
@@ -37,6 +37,11 @@ def on_table() -> tuple[str, ...]:
 def register(name: str, module: str) -> None:
     """Let a game be played on the table; `module` holds its table's side as `TABLE_GAME`."""
     MODULES[name] = module
+
+
+def unregister(name: str) -> None:
+    """Take a registered game off the table. Raises KeyError for one that is not registered."""
+    del MODULES[name]
 
 
 def _module_of(name: str) -> str | None:

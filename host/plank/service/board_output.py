@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from plank.referee.picture import Picture
+from plank.referee import Picture
 from plank.table.link.link import Link
 
 

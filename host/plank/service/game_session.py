@@ -12,8 +12,8 @@ from plank.games.bots import SeededBot
 from plank.journal import GameRecord
 from plank.people.bot_player import BotSeat
 from plank.phrases.sentence import sentence
-from plank.referee.picture import Picture
-from plank.referee.referee import Referee
+from plank.referee import Picture
+from plank.referee.table_referee import TableReferee
 from plank.service.boards import Board
 from plank.service.game_plan import GamePlan
 from plank.service.referee_and_link import link_for, link_sentence, referee_for
@@ -60,7 +60,7 @@ class GameSession:
         self.number = number
         self.board = board
         self.record = record
-        self.referee: Referee[Any] = referee_for(record)
+        self.referee: TableReferee[Any] = referee_for(record)
         self._resumed = record.count() > 0
         self._pace = pace
         self._stays = stays

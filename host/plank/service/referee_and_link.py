@@ -13,8 +13,8 @@ from plank.games import Game
 from plank.games.ships_log import decode_header, decode_move
 from plank.journal import GameRecord
 from plank.phrases.sentence import Sentence
-from plank.referee.referee import Referee
 from plank.referee.table_games import table_game
+from plank.referee.table_referee import TableReferee
 from plank.service.board_output import BoardOutput
 from plank.table.line.messages import Seen
 from plank.table.link.firmware_check import Firmware
@@ -54,17 +54,17 @@ def game_of(record: GameRecord) -> Game:
     return game
 
 
-def referee_for(record: GameRecord) -> Referee[Any]:
+def referee_for(record: GameRecord) -> TableReferee[Any]:
     """Set a referee on the game of a record, in the running loop's time.
 
     Raises ValueError, with one line for the person, for a game that is not played on the table.
     """
     side = table_game(decode_header(record.header).name)
-    return Referee(side, record, asyncio.get_running_loop(), lambda: game_of(record))
+    return TableReferee(side, record, asyncio.get_running_loop(), lambda: game_of(record))
 
 
 def link_for(
-    referee: Referee[Any],
+    referee: TableReferee[Any],
     board: LinkedBoard,
     on_table: Callable[[TableState], None],
     on_state: Callable[[LinkState], None],

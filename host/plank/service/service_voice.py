@@ -58,7 +58,8 @@ class ServiceVoice:
 
     def attach(self, session: GameSession) -> None:
         """Announce a game."""
-        self.announcer.attach(session.referee, session.plan.people)
+        people = [seat for seat, who in enumerate(session.plan.seats) if not who.is_bot]
+        self.announcer.attach(session.referee, people)
 
     def play_on(self, web: Web) -> None:
         """Let pages play what the big screen or the phones are to say."""

@@ -3,51 +3,32 @@
     announcer = make_announcer(loop=loop, complain=complain)  # plank.voice.setup
     announcer.attach(session.referee)
 
-It lives in the event loop's time. Whatever is told waits in `Waiting` until the speaker is free;
-what has gone stale by then is not said (waiting.py has the rules). After a reconnect or while
-muted nothing old is kept (failures.md G1, G8).
+It lives in the event loop's time. Whatever is told waits in the `SpeechQueue` until the speaker is
+free; what has gone stale by then is not said (speech_queue.py has the rules). After a reconnect or
+while muted nothing old is kept (failures.md G1, G8).
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Collection, Iterable
 from contextlib import suppress
-from typing import Protocol
 
 from plank.phrases.phrases import Phrases
 from plank.phrases.sentence import Sentence
 from plank.phrases.speech_choices import NORMAL, STYLES
-from plank.referee.clock import Clock
-from plank.referee.picture import Announcement, Picture
+from plank.referee import Announcement, Clock, Picture, Referee
 from plank.voice import sounds
 from plank.voice.reminders import Reminders
 from plank.voice.speaker import Speaker, Utterance
-from plank.voice.speech_queue import Kind, Line, Waiting, kind_of
+from plank.voice.speech_queue import Line, SpeechQueue, Subject
 
 SLOWEST, FASTEST = 0.5, 2.0
 """Rates, as factors of the usual pace."""
 
 REMEMBERED = 10_000
 """Texts the transcript keeps."""
-
-
-class Teller(Protocol):
-    """Whoever is listened to: a referee."""
-
-    @property
-    def picture(self) -> Picture:
-        """The game and the table as they are now."""
-        ...
-
-    def on_announcement(self, callback: Callable[[Announcement], None], /) -> None:
-        """Have every telling passed on."""
-        ...
-
-    def on_picture(self, callback: Callable[[Picture], None], /) -> None:
-        """Have every new picture passed on."""
-        ...
 
 
 class Announcer:
@@ -63,7 +44,7 @@ class Announcer:
         self.loudness = 1.0
         self._speaker = speaker
         self._phrases = phrases
-        self._waiting = Waiting()
+        self._queue = SpeechQueue()
         self._reminders = Reminders(clock, self._remind)
         self._style = NORMAL
         self._rate = 1.0
@@ -122,7 +103,7 @@ class Announcer:
     def muted(self, muted: bool) -> None:
         self._muted = muted
         if muted:
-            self._waiting.clear()
+            self._queue.clear()
             self._speaker.stop()
 
     def speak(self, phrases: Phrases) -> None:
@@ -137,37 +118,37 @@ class Announcer:
         if self._speaking is not None:
             self._done(self._number)
 
-    def attach(self, teller: Teller, people: Collection[str] | None = None) -> None:
+    def attach(self, referee: Referee, people: Collection[int] | None = None) -> None:
         """Listen to a game, and no more to the one before.
 
-        `people` are the names of those who are told what they may do; None: everybody.
+        `people` are the seats of those who are told what they may do; None: everybody.
         """
         if not self._ended:
-            self._waiting.clear()
+            self._queue.clear()
         self._ear = ear = object()
         self._last = None
         self._ended = False
         self._reminders.forget()
         self._reminders.people = people
-        teller.on_announcement(lambda told: self.told(told) if ear is self._ear else None)
-        teller.on_picture(lambda picture: self.look(picture) if ear is self._ear else None)
-        self.look(teller.picture)
+        referee.on_announcement(lambda told: self.told(told) if ear is self._ear else None)
+        referee.on_picture(lambda picture: self.look(picture) if ear is self._ear else None)
+        self.look(referee.picture)
 
     def told(self, told: Announcement) -> None:
         """Hear what is told, and say it as soon as may be."""
-        if _again(told, self._last):
+        if told.repeated and self._last is not None:
             self._say_again(told)
             return
         self._last = told
         if told.move is not None:
-            self._waiting.move_made()
-        self._add(Line(one, self._kind(one.key)) for one in told.sentences)
+            self._queue.move_made()
+        self._add(Line(one, about) for one, about in told.lines())
 
     def look(self, picture: Picture) -> None:
         """See how things are: what is put right is not complained of any more."""
         self._ended = picture.phase in ("over", "aborted")
         if picture.phase != "paused":
-            self._waiting.put_right(picture.todo)
+            self._queue.put_right([task.sentence for task in picture.tasks])
         self._reminders.look(picture)
 
     async def finish(self, timeout: float = 20.0) -> None:
@@ -184,27 +165,24 @@ class Announcer:
     def _say_again(self, told: Announcement) -> None:
         """Say it once more, unless it is yet to be said, or being said."""
         one = told.sentences[0]
-        if one != self._speaking and not self._waiting.holds(one):
-            for said in told.sentences:
-                stays = self._kind(said.key) is Kind.TABLE  # stale by the same rule as before
-                self._add((Line(said, Kind.TABLE if stays else Kind.REPEAT),))
-
-    def _kind(self, key: str) -> Kind:
-        return kind_of(key, self._phrases.file_of(key))
+        if one != self._speaking and not self._queue.holds(one):
+            for said, about in told.lines():
+                again: Subject = "table" if about == "table" else "repeat"  # stale as before
+                self._add((Line(said, again),))
 
     def _remind(self, sentences: tuple[Sentence, ...]) -> None:
         """Say what to do, unless it has just been told."""
         if self._last is None or sentences[0] not in self._last.sentences:
-            self._add(Line(one, Kind.TABLE) for one in sentences)
+            self._add(Line(one, "table") for one in sentences)
 
     def _add(self, lines: Iterable[Line]) -> None:
         if not self._muted:
-            self._waiting.add(lines)
+            self._queue.add(lines)
             self._go_on()
 
     def _go_on(self) -> None:
         """Say what comes next, if nothing is being said."""
-        while self._speaking is None and (line := self._waiting.next()) is not None:
+        while self._speaking is None and (line := self._queue.next()) is not None:
             text = self._words(line)
             if text:
                 self._start(line.sentence, text)
@@ -213,7 +191,7 @@ class Announcer:
 
     def _words(self, line: Line) -> str:
         """Return a line's words; none when the cable is as it was when last spoken of."""
-        if line.kind is Kind.LINK:
+        if line.about == "link":
             if line.sentence == self._link:
                 return ""
             self._link = line.sentence
@@ -234,14 +212,3 @@ class Announcer:
         if number == self._number and self._speaking is not None:
             self._speaking = None
             self._go_on()
-
-
-def _again(told: Announcement, last: Announcement | None) -> bool:
-    """Tell whether it is what was told last, asked for once more."""
-    return (
-        last is not None
-        and told.move is None
-        and bool(told.sentences)
-        and told.sentences == last.sentences
-        and told.number == last.number
-    )

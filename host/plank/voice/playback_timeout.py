@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from plank.referee.clock import Clock
+from plank.referee import Clock
 
 HEAD_START_S = 0.3
 """What pages need to fetch a sentence and start it."""

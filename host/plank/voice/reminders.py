@@ -1,8 +1,8 @@
 """What to do now, said to whoever plays by ear: a little after it has become so.
 
-The picture's todo is lit and written as soon as it holds; said at once it would talk over hands
-that are already doing it. Every key has its patience; what is done before is never said. Choices
-are said once for each state of the game, troubles whenever they arise anew.
+The picture's tasks are lit and written as soon as they hold; said at once they would talk over
+hands that are already at it. Every urgency has its patience; what is done before is never said.
+Choices are said once for each state of the game, troubles whenever they arise anew.
 """
 
 from __future__ import annotations
@@ -10,60 +10,35 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 
 from plank.phrases.sentence import Sentence
-from plank.referee.clock import Clock
-from plank.referee.picture import Picture
+from plank.referee import Clock, Picture, Task
+from plank.referee.tasks import Stand, Urgency, seat_of
 
-TROUBLE_S = {
-    "cocked": 1.0,
-    "unpaid": 1.0,
-    "restore-die": 1.0,
-    "pay-first": 1.0,
-    "put-dice-back": 1.0,
-}
+TROUBLE_S = 1.0
 """Seconds until a trouble is said, in every style."""
 
-CHOICE_S = {
-    "offered": 0.5,
-    "choose": 1.5,
-    "may-pay": 1.5,
-    "last-throw": 1.5,
-    "enter-throw": 1.5,
-    "enter-dice": 1.5,
-    "enter-again": 1.5,
-    "entered-lies": 1.5,
-    "throw-dice": 4.0,
-    "move": 4.0,
-    "take-off": 4.0,
+PATIENCE_S: dict[Urgency, float] = {
+    "offer": 0.5,
+    "choice": 1.5,
+    "next": 4.0,
     "missing": 6.0,
-    "throw-all": 8.0,
-    "dice-out": 8.0,
+    "patient": 8.0,
 }
-"""Seconds until a choice is said, in every style but terse."""
-
-STANDING = (
-    "stand-move",
-    "stand-jump",
-    "stand-choice",
-    "stand-stay",
-    "stand-fall",
-    "stand-blind",
-)
-"""How to stand, said together with what else may be done."""
+"""Seconds until other tasks are said, in every style but terse; what is only `shown` never is."""
 
 
 class Reminders:
-    """Watches the todo and says (`remind`) what nobody does.
+    """Watches the tasks and says (`remind`) what nobody does.
 
-    `people`, if not None, are the names of those who are reminded of their choices: bots know.
+    `people`, if not None, are the seats that are reminded of their choices: bots know.
     """
 
     def __init__(self, clock: Clock, remind: Callable[[tuple[Sentence, ...]], None]) -> None:
         self._clock = clock
         self._remind = remind
-        self.people: Collection[str] | None = None
+        self.people: Collection[int] | None = None
         self.terse = False
-        self._pending: tuple[Sentence, ...] = ()
-        self._said: list[tuple[Sentence, ...]] = []
+        self._pending: tuple[Task, ...] = ()
+        self._said: list[tuple[Task, ...]] = []
         self._count = -1
 
     def look(self, picture: Picture) -> None:
@@ -71,7 +46,7 @@ class Reminders:
         if picture.count != self._count:
             self._count = picture.count
             self._said.clear()
-        due = _first(picture.todo)
+        due = _first(picture.tasks)
         if due == self._pending:
             return
         self._pending = due
@@ -84,25 +59,25 @@ class Reminders:
         self._pending = ()
         self._count = -1
 
-    def _patience(self, due: tuple[Sentence, ...]) -> float | None:
+    def _patience(self, due: tuple[Task, ...]) -> float | None:
         if not due:
             return None
-        key, name = due[0].key, due[0].args.get("name")
-        if key in TROUBLE_S:
-            return TROUBLE_S[key]
-        if self.terse or (self.people is not None and name not in self.people):
+        task = due[0]
+        if task.urgency == "trouble":
+            return TROUBLE_S
+        if self.terse or (self.people is not None and seat_of(task) not in self.people):
             return None
-        return CHOICE_S.get(key)
+        return PATIENCE_S.get(task.urgency)
 
-    def _fall_due(self, due: tuple[Sentence, ...]) -> None:
+    def _fall_due(self, due: tuple[Task, ...]) -> None:
         if due is not self._pending or due in self._said:
             return
-        if due[0].key not in TROUBLE_S:
+        if due[0].urgency != "trouble":
             self._said.append(due)
-        self._remind(due)
+        self._remind(tuple(task.sentence for task in due))
 
 
-def _first(todo: tuple[Sentence, ...]) -> tuple[Sentence, ...]:
-    """Return the most urgent thing to do, with how to stand if that is a choice too."""
-    second = todo[1:2]
-    return todo[:2] if second and second[0].key in STANDING else todo[:1]
+def _first(tasks: tuple[Task, ...]) -> tuple[Task, ...]:
+    """Return the most urgent task, with how to stand if that is a choice too."""
+    second = tasks[1:2]
+    return tasks[:2] if second and isinstance(second[0], Stand) else tasks[:1]

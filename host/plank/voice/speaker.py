@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
 
-from plank.referee.clock import Clock
+from plank.referee import Clock
 
 
 @dataclass(frozen=True)

@@ -15,9 +15,10 @@ from __future__ import annotations
 
 from collections.abc import Container, Iterable
 from dataclasses import dataclass
-from enum import Enum
+from typing import Literal
 
 from plank.phrases.sentence import Sentence, sentence
+from plank.referee import Topic
 
 MOST = 30
 """Sentences that may wait: more than a minute of speech."""
@@ -26,30 +27,11 @@ KEPT = 12
 """Sentences that are kept, the newest, when too many wait."""
 
 
-class Kind(Enum):
-    """What a sentence is about, which decides when it is stale."""
+Subject = Topic | Literal["repeat"]
+"""What a sentence is about, which decides when it is stale; `repeat`: it was asked for again."""
 
-    GAME = "game"
-    TURN = "turn"
-    ANSWER = "answer"
-    LINK = "link"
-    TABLE = "table"
-    REPEAT = "repeat"
-
-
-NEWEST_ONLY = (Kind.TURN, Kind.LINK)
-"""Kinds of which a new one makes those that wait stale."""
-
-TABLE_KEYS = frozenset(
-    ("put-back", "missing", "extra", "take-off", "doubled", "astray", "move"),
-)
-"""Complaints that are in the picture's todo as long as they hold."""
-
-TABLE_FILES = ("table-faults",)
-"""Phrase files whose sentences are in the picture's todo as long as they hold."""
-
-ANSWER_FILES = ("refusals", "bots")
-"""Phrase files whose sentences hold only until the next move."""
+NEWEST_ONLY: tuple[Subject, ...] = ("turn", "link")
+"""Subjects of which a new sentence makes those that wait stale."""
 
 
 @dataclass(frozen=True)
@@ -57,21 +39,10 @@ class Line:
     """One sentence that waits."""
 
     sentence: Sentence
-    kind: Kind
+    about: Subject
 
 
-def kind_of(key: str, file: str) -> Kind:
-    """Tell what a sentence that has been told is about; `file` is where its phrase stands."""
-    if key.startswith("link-"):
-        return Kind.LINK
-    if file in ANSWER_FILES:
-        return Kind.ANSWER
-    if key in TABLE_KEYS or file in TABLE_FILES:
-        return Kind.TABLE
-    return Kind.TURN if key == "turn" else Kind.GAME
-
-
-class Waiting:
+class SpeechQueue:
     """The sentences that wait, in the order they were told."""
 
     def __init__(self) -> None:
@@ -82,10 +53,10 @@ class Waiting:
         return len(self._lines)
 
     def add(self, lines: Iterable[Line]) -> None:
-        """Let lines wait; those of a kind that they overtake are dropped."""
+        """Let lines wait; those of a subject that they overtake are dropped."""
         for line in lines:
-            if line.kind in NEWEST_ONLY:
-                self._drop(line.kind)
+            if line.about in NEWEST_ONLY:
+                self._drop(line.about)
             self._lines.append(line)
         if len(self._lines) > MOST:
             self._skipped += len(self._lines) - KEPT
@@ -97,12 +68,12 @@ class Waiting:
 
     def move_made(self) -> None:
         """Drop what a move makes stale."""
-        self._drop(Kind.ANSWER, Kind.REPEAT)
+        self._drop("answer", "repeat")
 
-    def put_right(self, todo: Container[Sentence]) -> None:
+    def put_right(self, asked: Container[Sentence]) -> None:
         """Drop what is about the table and no longer to be done."""
         self._lines = [
-            line for line in self._lines if line.kind is not Kind.TABLE or line.sentence in todo
+            line for line in self._lines if line.about != "table" or line.sentence in asked
         ]
 
     def clear(self) -> None:
@@ -114,8 +85,8 @@ class Waiting:
         """Take the next line: first of all what has been skipped."""
         if self._skipped:
             skipped, self._skipped = self._skipped, 0
-            return Line(sentence("voice-skipped", count=skipped), Kind.GAME)
+            return Line(sentence("voice-skipped", count=skipped), "game")
         return self._lines.pop(0) if self._lines else None
 
-    def _drop(self, *kinds: Kind) -> None:
-        self._lines = [line for line in self._lines if line.kind not in kinds]
+    def _drop(self, *subjects: Subject) -> None:
+        self._lines = [line for line in self._lines if line.about not in subjects]

@@ -11,7 +11,9 @@ from plank.people.terminal.glyphs import UNICODE
 from plank.people.terminal.svg_export import export_svg
 from plank.phrases.phrases import Phrases
 from plank.phrases.sentence import sentence
-from plank.referee.picture import Choices, Picture
+from plank.referee import Picture
+from plank.referee.dice.dice_picture import Choices
+from plank.referee.tasks import Choose, Stand
 
 PICTURE = Path(__file__).parents[3] / "host" / "pictures" / "terminal.svg"
 WIDTH, HEIGHT = 80, 24
@@ -43,9 +45,9 @@ def lively() -> Picture:
         free=1,
         bank=17,
         choices=Choices(rethrow=True, cover=(0, 1, 2, 3), stand=True, targets=(7,)),
-        todo=(
-            sentence("choose", name="Anne", total=7, free=1),
-            sentence("stand-move", name="Anne", space=7),
+        tasks=(
+            Choose(seat=0, sentence=sentence("choose", name="Anne", total=7, free=1)),
+            Stand(seat=0, spaces=(7,), sentence=sentence("stand-move", name="Anne", space=7)),
         ),
         lamps="." * 14 + "w" + "." * 6 + "gygg",
     )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 
+import msgspec
 import pytest
 from rich.console import Console
 from tests.people.terminal.pictures import (
@@ -24,7 +25,9 @@ from plank.people.terminal.pirate_letters import letters
 from plank.people.terminal.questions import Question
 from plank.phrases.phrases import Phrases
 from plank.phrases.sentence import sentence
-from plank.referee.picture import Choices, Picture
+from plank.referee import Picture
+from plank.referee.dice.dice_picture import Choices
+from plank.referee.tasks import Wait
 
 WORDS = Phrases("en", strict=True)
 TOLD = tuple(f"Announcement {number}." for number in range(30))
@@ -167,8 +170,23 @@ def test_help_explains_the_keys():
     assert not any("[ ]" in line for line in lines)
 
 
+def test_a_game_without_dice_shows_none():
+    lines = drawn(msgspec.structs.replace(picture(), dice=None))
+    assert "total" not in lines[0] and "bank" not in lines[0]
+    assert not any(".-----." in line for line in lines)
+    assert any("move Anne's pirate to space 8" in line for line in lines)
+
+
+def test_a_game_without_coins_shows_none():
+    lines = drawn(picture(seats=(seat("Anne", 9, None), seat("Bo", SHIP, None)), bank=None))
+    assert "$" not in row_of(lines, "Anne") + row_of(lines, "Bo")
+    assert not any("$ coin" in line for line in lines)
+
+
 def test_a_lost_board_is_said_with_its_cure():
-    lost = picture(phase="paused", link="lost", todo=(sentence("link-lost"),), lamps="")
+    lost = picture(
+        phase="paused", link="lost", tasks=(Wait(sentence=sentence("link-lost")),), lamps=""
+    )
     lines = drawn(lost)
     assert "* lost" in lines[0]
     assert any("The board is lost." in line for line in lines)

@@ -11,7 +11,7 @@ from plank.games.the_plank import Rules
 from plank.games.the_plank.bots import Bosun
 from plank.people.bot_player import BotSeat
 from plank.people.terminal.draw_screen import Screen
-from plank.people.terminal.key_state import Desk
+from plank.people.terminal.key_state import KeyState
 from plank.phrases.phrases import Phrases
 
 WORDS = Phrases("en", strict=True)
@@ -24,8 +24,8 @@ RULES = {
 }
 
 
-def desk_at(table: Table, hands: bool = True, humans: tuple[int, ...] = (0, 1)) -> Desk:
-    desk = Desk(table.referee, WORDS.say, table if hands else None, humans, table.clock.time)
+def desk_at(table: Table, hands: bool = True, humans: tuple[int, ...] = (0, 1)) -> KeyState:
+    desk = KeyState(table.referee, WORDS.say, table if hands else None, humans, table.clock.time)
     table.referee.on_announcement(desk.tell)
     table.referee.on_picture(desk.look)
     return desk
@@ -174,14 +174,14 @@ def test_a_die_out_of_its_well_is_not_called_moving():
     )
 
 
-def until_over(table: Table, desk: Desk, keys: str = " ") -> None:
+def until_over(table: Table, desk: KeyState, keys: str = " ") -> None:
     for _ in range(2000):
         for key in keys:
             desk.press(key)
         table.clock.travel(4.0)
         if table.referee.picture.phase == "over":
             return
-    raise AssertionError(f"nobody has won: {table.referee.picture.todo}")
+    raise AssertionError(f"nobody has won: {table.referee.picture.tasks}")
 
 
 def test_to_a_space_that_nobody_sees_a_pirate_stands_by_its_key():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 from tests.people.terminal.pictures import (
     DICE,
@@ -12,24 +13,35 @@ from tests.people.terminal.pictures import (
 )
 from tests.people.terminal.pressing import ALL, note
 
-from plank.people.asked import Carry, LayDie, ThrowDice
-from plank.people.terminal.key_actions import Again, Ask, Doing, Help, Perform, Quit, Toggle, Work
-from plank.people.terminal.keys import HELP, meaning, offered_keys
+from plank.people.terminal.key_actions import (
+    Again,
+    Ask,
+    Help,
+    KeyAction,
+    Perform,
+    Quit,
+    Toggle,
+    Work,
+)
+from plank.people.terminal.keys import help_lines, meaning, offered_keys
 from plank.phrases.sentence import sentence
-from plank.referee import acts
-from plank.referee.picture import Choices, Picture
+from plank.referee import Picture, acts
+from plank.referee.dice import acts as dice_acts
+from plank.referee.dice.dice_picture import Choices
+from plank.referee.handwork import DiceThrow, DiePlacement, PirateMove
+from plank.referee.tasks import LayDie, Task, ThrowDice
 
 PAYING = Choices(pay=True, cover=ALL, stand=True, targets=(8,))
 OFFERED = Choices(pay=True, rethrow=True, offered=True, stand=True, targets=(8,))
 
 
-def press(key: str, shown: Picture, *chosen: int, **how: object) -> Doing:
+def press(key: str, shown: Picture, *chosen: int, **how: object) -> KeyAction:
     return meaning(key, situation(shown, *chosen, **how))
 
 
 @pytest.mark.parametrize("key", [" ", "enter", "t"])
 def test_space_throws_all_dice_when_they_are_to_be_thrown(key: str):
-    assert press(key, throwing()) == Work(ThrowDice(ALL))
+    assert press(key, throwing()) == Work(DiceThrow(ALL))
 
 
 def test_where_the_wells_are_out_a_throw_is_entered_even_with_hands():
@@ -54,22 +66,22 @@ def test_of_a_rethrow_the_dice_are_asked_for_that_may_have_been_in_it():
 
 def test_dice_of_which_the_wells_tell_some_are_thrown_by_the_keys_hands():
     again = picture(dice=(*DICE[:3], die(5, by_hand=True)))
-    assert press("t", again, 0, 3) == Work(ThrowDice((0, 3)))
+    assert press("t", again, 0, 3) == Work(DiceThrow((0, 3)))
 
 
 def test_space_throws_the_chosen_dice_again():
-    assert press(" ", picture(), 0, 3) == Work(ThrowDice((0, 3)))
-    assert press("t", picture(), 3) == Work(ThrowDice((3,)))
+    assert press(" ", picture(), 0, 3) == Work(DiceThrow((0, 3)))
+    assert press("t", picture(), 3) == Work(DiceThrow((3,)))
 
 
 @pytest.mark.parametrize("key", [" ", "s"])
 def test_space_stands_by_moving_the_lit_pirate_when_nothing_is_chosen(key: str):
-    assert press(key, picture()) == Work(Carry(0, 8))
+    assert press(key, picture()) == Work(PirateMove(0, 8))
 
 
 def test_a_pirate_that_stays_or_falls_stands_by_an_act():
     staying = picture(choices=Choices(rethrow=True, stand=True))
-    assert press("s", staying) == Perform(acts.Stand(0))
+    assert press("s", staying) == Perform(dice_acts.Stand(0))
 
 
 def test_where_there_is_a_choice_of_spaces_it_is_asked_for_p13():
@@ -97,50 +109,52 @@ def test_a_coin_is_paid_only_by_its_own_key_p7():
     paying = picture(choices=PAYING, free=0)
     assert press("1", paying) == Toggle(0)
     assert press(" ", paying, 0) == note("key-pay-first")
-    assert press("p", paying) == Perform(acts.Pay(0))
-    assert press(" ", picture(choices=OFFERED), 0) == Work(ThrowDice((0,)))
+    assert press("p", paying) == Perform(dice_acts.Pay(0))
+    assert press(" ", picture(choices=OFFERED), 0) == Work(DiceThrow((0,)))
     assert press(" ", picture(choices=OFFERED)) == note("key-choose-dice")
 
 
 def test_a_die_is_covered_by_asking_which_or_the_chosen_one_p8():
     assert press("c", picture()) == Ask("cover", ALL)
-    assert press("c", picture(), 2) == Perform(acts.Cover(0, 2))
+    assert press("c", picture(), 2) == Perform(dice_acts.Cover(0, 2))
     assert press("c", picture(choices=Choices(stand=True))) == note("key-no-cover")
 
 
 @pytest.mark.parametrize("key", [" ", "m"])
 def test_pirates_that_stand_wrong_are_carried_one_by_one(key: str):
     wrong = picture(moves=((2, 5), (3, None)), phase="put right")
-    assert press(key, wrong) == Work(Carry(2, 5))
+    assert press(key, wrong) == Work(PirateMove(2, 5))
 
 
 def test_a_pirate_is_carried_even_while_a_bot_is_to_act_and_after_the_end():
     wrong = picture(moves=((2, 5),), phase="put right", turn=2)
-    assert press(" ", wrong) == Work(Carry(2, 5))
+    assert press(" ", wrong) == Work(PirateMove(2, 5))
     over = picture(turn=None, winner=0, moves=((2, None),), phase="put right")
-    assert press("m", over) == Work(Carry(2, None))
+    assert press("m", over) == Work(PirateMove(2, None))
 
 
 def test_m_needs_a_pirate_that_stands_wrong():
     assert press("m", picture()) == note("key-nothing")
 
 
+CROOKED = sentence("cocked", die=3)
+UNPAID = LayDie(die=1, face=6, sentence=sentence("unpaid", die=2, face="coin", shows=1))
+
+
 @pytest.mark.parametrize(
-    ("todo", "done"),
+    ("task", "done"),
     [
-        (sentence("cocked", die=3), ThrowDice((2,))),
-        (sentence("dice-out", name="Anne", dice=(1, 2)), ThrowDice((0, 1))),
-        (sentence("throw-dice", name="Anne", dice=(4,)), ThrowDice((3,))),
-        (sentence("unpaid", die=2, face="coin", shows=1), LayDie(1, 6)),
-        (sentence("restore-die", die=1, face=3), LayDie(0, 3)),
-        (sentence("pay-first", name="Anne", dice=(3, 4)), LayDie(2, 6)),
-        (sentence("put-dice-back", name="Anne", dice=(1,)), LayDie(0, 3)),
+        (ThrowDice(seat=0, dice=(2,), sentence=CROOKED), DiceThrow((2,))),
+        (ThrowDice(seat=0, dice=(0, 1), optional=True, sentence=CROOKED), DiceThrow((0, 1))),
+        (ThrowDice(seat=0, dice=(3,), sentence=CROOKED), DiceThrow((3,))),
+        (UNPAID, DiePlacement(1, 6)),
+        (LayDie(die=0, face=3, sentence=CROOKED), DiePlacement(0, 3)),
+        (LayDie(die=2, face=6, optional=True, sentence=CROOKED), DiePlacement(2, 6)),
     ],
-    ids=lambda value: getattr(value, "key", ""),
 )
-def test_space_does_what_the_table_asks_for(todo: object, done: object):
+def test_space_does_what_the_table_asks_for(task: Task, done: object):
     cocked = (*DICE[:2], die("sword", "cocked"), DICE[3])
-    assert press(" ", picture(todo=(todo,), dice=cocked)) == Work(done)
+    assert press(" ", picture(tasks=(task,), dice=cocked)) == Work(done)
 
 
 @pytest.mark.parametrize("key", [" ", "t", "s", "p", "c", "e", "1"])
@@ -155,10 +169,10 @@ def test_at_a_real_table_people_lend_a_bot_their_hands():
 def test_without_hands_what_the_table_cannot_sense_is_entered():
     assert press(" ", throwing(), hands=False) == Ask("enter", ALL)
     assert press(" ", picture(), 1, hands=False) == Ask("enter", (1,))
-    assert press(" ", picture(), hands=False) == Perform(acts.Stand(0))
+    assert press(" ", picture(), hands=False) == Perform(dice_acts.Stand(0))
     wrong = picture(moves=((2, 5),), phase="put right")
     assert press("m", wrong, hands=False) == Perform(acts.Place(2, 5))
-    unpaid = picture(todo=(sentence("unpaid", die=2, face="coin", shows=1),))
+    unpaid = picture(tasks=(UNPAID,))
     assert press(" ", unpaid, hands=False) == note("key-no-hands")
 
 
@@ -190,10 +204,20 @@ def test_other_keys_say_so():
 
 
 def test_every_key_is_explained():
-    explained = " ".join(key for key, _ in HELP).replace("space", " ")
+    explained = " ".join(key for key, _ in help_lines(picture())).replace("space", " ")
     for key in "1234tcpsmgeurxq?":
         assert key in explained
         assert meaning(key, situation(picture())) != note("key-unknown")
+
+
+def test_a_game_without_dice_has_no_keys_for_them():
+    cards = msgspec.structs.replace(picture(), dice=None)
+    explained = [key for key, _ in help_lines(cards)]
+    for key in "1234tcpsge":
+        assert key not in explained
+        assert press(key, cards) == note("key-unknown")
+    assert press(" ", cards) == note("key-nothing")
+    assert press("u", cards) == Perform(acts.TakeBack())
 
 
 def test_the_last_line_offers_the_keys_that_do_something_now():

@@ -12,7 +12,7 @@ from tests.people.table import ROLLING_S, Table
 from tests.people.terminal.test_key_state import WORDS, desk_at
 
 from plank.journal import Journal
-from plank.people.terminal.key_state import Desk
+from plank.people.terminal.key_state import KeyState
 from plank.people.terminal.pending_work import PATIENCE_S
 from plank.phrases.sentence import sentence
 from plank.service.boards import Board
@@ -20,7 +20,7 @@ from plank.service.game_plan import plan_game
 from plank.service.game_session import GameSession
 from plank.service.unfinished_games import open_record
 from plank.sim.table import SimTable
-from plank.sim.travel import travel
+from plank.sim.time_travel import travel
 
 ALL_DICE = ("throw", (0, 1, 2, 3))
 LONGEST_S = 1200.0  # of the table's time; a game takes a fraction of it
@@ -59,7 +59,7 @@ class OneByOne(Table):
             self.clock.call_later(number * self.APART_S, rest)
 
 
-def hold(desk: Desk, table: Table, key: str, seconds: float) -> None:
+def hold(desk: KeyState, table: Table, key: str, seconds: float) -> None:
     for _ in range(round(seconds / HELD_S)):
         desk.press(key)
         table.clock.travel(HELD_S)
@@ -76,7 +76,7 @@ def play_by_space(every_s: float, seed: int, file: Path) -> list[str]:
         plan = plan_game("the-plank", "Anne,Bo,bot", seed=seed)
         with Journal(file) as journal:
             session = GameSession(plan, *open_record(plan, journal), board, pace=0.2)
-            desk = Desk(session.referee, WORDS.say, table.hands, (0, 1), loop.time)
+            desk = KeyState(session.referee, WORDS.say, table.hands, (0, 1), loop.time)
             session.referee.on_announcement(
                 lambda told: said.extend(one.key for one in told.sentences)
             )

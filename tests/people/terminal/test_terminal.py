@@ -52,7 +52,7 @@ def test_a_refused_act_is_told_in_one_line(table: Table):
         glass.press("u")
         await glass.until("There is nothing to take back.")
         glass.press("z")
-        await glass.until("No such key. Press ? for help.")
+        await glass.until("That key does nothing. Press ? for help.")
         glass.press("q")
 
     run(table, play)

@@ -11,7 +11,7 @@ from tests.web.page.chromium import browser
 from tests.web.page.game_night import Night
 from tests.web.page.playing import calm, carried, drawn, until
 
-from plank.referee import acts
+from plank.referee.dice import acts
 
 PICTURES = Path(__file__).parents[3] / "host" / "pictures"
 SEATS = "Anne,Bo,Carla,Dirk,Edda,Finn"

@@ -13,13 +13,15 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, TypeVar
 
-from plank.games.the_plank import Rules
+from plank.games import GAMES
 from plank.journal import Journal
 from plank.people.hands import Hands
+from plank.people.tasks import dice_in
 from plank.phrases.phrases import Phrases
 from plank.phrases.speech_choices import OFF
 from plank.phrases.speech_settings import SpeechSettings
-from plank.referee.picture import Picture
+from plank.referee import Picture
+from plank.referee.dice.dice_picture import DicePicture
 from plank.service.boards import Board, Boards
 from plank.service.game_plan import GamePlan, plan_game
 from plank.service.game_session import GameSession
@@ -52,6 +54,7 @@ class Night:
         seed: int = SEED,
         masks: str = "",
         real: bool = False,
+        game: str = "the-plank",
         **rules: Any,
     ) -> None:
         self._masks = parse_masks([masks] if masks else [])
@@ -60,6 +63,7 @@ class Night:
         self.loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self.loop.run_forever, daemon=True)
         self._thread.start()
+        self._game = game
         self.wait(self._begin(folder, seats, seed, rules))
 
     def wait(self, work: Coroutine[Any, Any, None]) -> None:
@@ -78,9 +82,8 @@ class Night:
         self.service = HostService(self.journal, options, board_for=self._board)
         voice = ServiceVoice(VoiceOptions(SpeechSettings(speaker=OFF)), print)
         self.web = Web(PageService(self.service, voice), Phrases)
-        planned = (
-            plan_game("the-plank", seats, Rules(**rules), first=0, seed=seed) if seats else None
-        )
+        chosen = GAMES[self._game].rules_type(**rules)
+        planned = plan_game(self._game, seats, chosen, first=0, seed=seed) if seats else None
         self._playing = asyncio.ensure_future(self.service.play_games(planned))
         await self.web.start(0)
 
@@ -105,6 +108,11 @@ class Night:
         """The game now."""
         assert self.service.session is not None, "a game was begun"
         return self.service.session
+
+    @property
+    def dice(self) -> DicePicture:
+        """The dice of the picture."""
+        return dice_in(self.picture)
 
     @property
     def picture(self) -> Picture:

@@ -9,7 +9,8 @@ from typing import TypeVar
 from playwright.sync_api import Page
 from tests.web.page.game_night import Night
 
-from plank.referee.picture import Picture
+from plank.people.tasks import dice_in
+from plank.referee import Picture
 
 T = TypeVar("T")
 
@@ -36,7 +37,9 @@ def calm(night: Night) -> Picture:
 
     def look() -> Picture | None:
         picture = night.picture
-        waits = picture.phase == "paused" or any(die.rest == "rolling" for die in picture.dice)
+        waits = picture.phase == "paused" or any(
+            die.rest == "rolling" for die in dice_in(picture).dice
+        )
         return None if waits else picture
 
     picture = until(look, "a calm table")

@@ -90,8 +90,8 @@ def test_dice_are_thrown_again_by_hand_where_the_wells_are_out(
     page.tap(".well:nth-child(2) .die")
     expect(page.locator("[data-do=rethrow]")).to_have_count(0)
     entered(page, ("coin",))
-    until(lambda: table.picture.total == 15, "one die thrown again")
-    assert table.picture.free == 1
+    until(lambda: table.dice.total == 15, "one die thrown again")
+    assert table.dice.free == 1
 
 
 def test_only_the_die_whose_well_is_out_is_asked_for(
@@ -103,7 +103,7 @@ def test_only_the_die_whose_well_is_out_is_asked_for(
     entered(page, ("coin",))
     until(lambda: table.picture.count == 1, "a throw, three of it read")
     first = calm(table)
-    assert first.dice[1].face == "coin"
+    assert table.dice.dice[1].face == "coin"
     drawn(page, first.count)
     page.tap(".well:nth-child(4) .die")
     page.tap("[data-do=rethrow]")
@@ -112,7 +112,7 @@ def test_only_the_die_whose_well_is_out_is_asked_for(
     expect(page.locator(".question select")).to_have_value("coin")  # as it lay
     page.tap(".question .first")
     until(lambda: table.picture.count == 2, "one die thrown again")
-    assert table.picture.dice[1].face == "coin"
+    assert table.dice.dice[1].face == "coin"
 
 
 def broken(table: Night, lane: int, place: int, on: bool) -> None:
@@ -142,7 +142,9 @@ def test_a_phone_says_where_a_pirate_stands_that_the_table_does_not_see(
     question = page.locator(".question")
     expect(question.get_by_label("Pirate")).to_be_focused()
     expect(question.get_by_label("Pirate").locator("option:checked")).to_have_text("Bo")
-    assert question.get_by_label("It stands").locator("option").all_inner_texts() == ["in the ship"]
+    assert question.get_by_label("Where it stands").locator("option").all_inner_texts() == [
+        "in the ship"
+    ]
     assert violations(page) == []
     page.tap(".question .first")
     until(lambda: table.picture.phase == "throw", "the game goes on")
@@ -164,7 +166,7 @@ def test_the_big_screen_says_it_by_keyboard_alone(
     page.keyboard.press("Escape")
     expect(page.locator("[data-do=place]")).to_be_focused()
     page.keyboard.press("Enter")
-    expect(page.get_by_label("It stands").locator("option")).to_have_count(22)
+    expect(page.get_by_label("Where it stands").locator("option")).to_have_count(22)
     tab_to(page, ".question .first")
     page.keyboard.press("Enter")
     until(lambda: table.picture.phase == "throw", "what is sensed on 9 is not believed")
@@ -179,7 +181,7 @@ def test_a_magnet_in_a_lane_nobody_plays_is_said_to_be_none(
     broken(table, 4, 9, on=True)
     page.click("[data-do=place]")
     expect(page.get_by_label("Pirate").locator("option:checked")).to_have_text("lane 5")
-    expect(page.get_by_label("It stands").locator("option")).to_have_text(["off the plank"])
+    expect(page.get_by_label("Where it stands").locator("option")).to_have_text(["off the plank"])
     page.click(".question .first")
     until(lambda: table.picture.phase == "throw", "the game goes on")
 

@@ -9,7 +9,8 @@ from playwright.sync_api import Page
 from tests.web.page.game_night import Night
 from tests.web.page.playing import calm, drawn, until
 
-from plank.referee.picture import Picture
+from plank.people.tasks import dice_in
+from plank.referee import Picture
 
 TABS = 60  # more than there are things to reach
 
@@ -48,7 +49,7 @@ def test_a_whole_game_by_keyboard(begin: Callable[..., Night], visit: Callable[.
     pressed(table, page, "t")  # throws these two again
     picture = calm(table)
     drawn(page, picture.count)
-    carry_by_arrows(table, page, 0, picture.choices.targets[0])
+    carry_by_arrows(table, page, 0, dice_in(picture).choices.targets[0])
     until(lambda: table.picture.count > picture.count, "a stand")
     page.evaluate("document.activeElement.blur()")
     while table.picture.turn is not None:

@@ -9,6 +9,8 @@ from playwright.sync_api import Page, expect
 from tests.web.page.game_night import Night
 from tests.web.page.playing import calm, carried, drag, drawn, flick, middle, until
 
+from plank.people.tasks import dice_in
+
 STILL = 150  # ms after which a hand that moves on is slow
 
 
@@ -19,8 +21,8 @@ def turn(table: Night, page: Page) -> None:
     until(lambda: table.picture.count > picture.count or table.picture.turn is None, "a throw")
     picture = calm(table)
     drawn(page, picture.count)
-    if picture.turn is not None and picture.choices.targets:
-        drag(page, picture.turn, picture.choices.targets[0])
+    if picture.turn is not None and dice_in(picture).choices.targets:
+        drag(page, picture.turn, dice_in(picture).choices.targets[0])
     else:
         page.click("[data-do=stay], [data-do=fall]")
     until(lambda: table.picture.count > picture.count, "a stand")
@@ -91,7 +93,7 @@ def test_a_die_dropped_on_the_rim_lies_crooked_and_is_thrown_again(
     page.mouse.up()
     page.wait_for_selector(".well:nth-child(2) .die.cocked")
     page.click("[data-do=throw]")
-    until(lambda: table.picture.dice[1].rest == "flat", "the die lies flat")
+    until(lambda: table.dice.dice[1].rest == "flat", "the die lies flat")
 
 
 def test_the_bell_stands(begin: Callable[..., Night], visit: Callable[..., Page]) -> None:

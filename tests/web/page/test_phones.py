@@ -9,7 +9,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 from tests.web.page.game_night import Night
 from tests.web.page.playing import calm, drawn, until
 
-from plank.referee.picture import Picture
+from plank.referee import Picture
 from plank.web.pages.heartbeat import close_silent_pages
 from plank.web.protocol.limits import SILENCE_S
 from plank.web.state.lan_state import LanState
@@ -73,19 +73,19 @@ def test_a_phone_touches_dice_to_throw_them_again_and_pays(
         until(partial(frees, table, free), "a free throw is used")
     drawn(page, calm(table).count)
     page.tap("[data-do=pay]")
-    until(lambda: table.picture.choices.offered, "a coin is offered")
+    until(lambda: table.dice.choices.offered, "a coin is offered")
     page.tap("[data-do=keep]")
-    until(lambda: not table.picture.choices.offered, "the coin is kept")
+    until(lambda: not table.dice.choices.offered, "the coin is kept")
     page.tap(".well:nth-child(4) .die")
     page.tap("[data-do=cover]")
-    until(lambda: table.picture.dice[3].covered, "the die is covered")
+    until(lambda: table.dice.dice[3].covered, "the die is covered")
     page.wait_for_selector(".well:nth-child(4) .die.covered")
     page.tap("[data-do=back]")
-    until(lambda: not table.picture.dice[3].covered, "the cover is taken back")
+    until(lambda: not table.dice.dice[3].covered, "the cover is taken back")
 
 
 def frees(table: Night, free: int) -> bool:
-    return table.picture.free == free
+    return table.dice.free == free
 
 
 def test_a_seat_gives_coins_for_a_favour(begin: Callable[..., Night], visit: Visit) -> None:

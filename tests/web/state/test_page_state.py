@@ -13,8 +13,8 @@ from tests.web.scripted_service import ScriptedService
 
 from plank.phrases.sentence import Sentence
 from plank.referee import acts
-from plank.referee.referee import Referee
-from plank.referee.the_plank import PlankLead
+from plank.referee.table_referee import TableReferee
+from plank.referee.the_plank import TABLE_GAME
 from plank.web.pages.heartbeat import close_silent_pages, update_supply
 from plank.web.pages.page_connection import PageConnection
 from plank.web.protocol.limits import MOST_WAITING, SILENCE_S, STUCK_S
@@ -39,7 +39,8 @@ async def test_a_move_is_told_and_changes_the_state(tmp_path: Path):
         assert state["last"]["move"] == {"do": "stand", "seat": 0}
         assert state["last"]["texts"] == stand["texts"]
         assert state["todo"][0] == {
-            "key": "throw-all", "text": "Bo, throw all four dice.", "dice": [0, 1, 2, 3]
+            "task": "throw-dice", "text": "Bo, throw all four dice.",
+            "seat": 1, "dice": [0, 1, 2, 3], "optional": False,
         }  # fmt: skip
 
 
@@ -124,7 +125,7 @@ async def test_the_link_is_told_with_its_cure(tmp_path: Path):
 async def test_before_the_link_has_told_anything_nothing_is_said_to_be_missing(tmp_path: Path):
     service = ScriptedService(tmp_path)
     session = service.session
-    session.referee = Referee(PlankLead(), session._record, TravellingClock(), session._replay)
+    session.referee = TableReferee(TABLE_GAME, session._record, TravellingClock(), session._replay)
     async with serving(service) as server, server.page(language="sv") as page:
         assert page.state["link"]["text"] == "Ansluter till bordet."
         assert page.state["notice"] == ""

@@ -11,8 +11,8 @@ from tests.web.scripted_service import ScriptedService
 
 from plank.games.the_plank import Rules
 from plank.phrases.phrases import Phrases
-from plank.referee import acts
-from plank.web.state.tasks import BELONGS, todo
+from plank.referee.dice import acts
+from plank.web.state.tasks import todo
 from plank.web.state.wording import Wording
 
 
@@ -34,22 +34,22 @@ def test_before_the_first_game_there_is_nothing_to_do():
 
 
 @pytest.mark.parametrize(
-    ("pirates", "key", "lane"),
+    ("pirates", "text", "lane", "place"),
     [
-        ({1: (7,)}, "put-back", 1),
-        ({1: ()}, "missing", 1),
-        ({1: (0, 7)}, "doubled", 1),
-        ({1: (), 4: (9,)}, "astray", 1),
-        ({4: (9,)}, "extra", 4),
+        ({1: (7,)}, "Bo's pirate belongs in the ship, it stands on space 7.", 1, 0),
+        ({1: ()}, "Bo's pirate is missing", 1, 0),
+        ({1: (0, 7)}, "Bo", 1, 0),
+        ({1: (), 4: (9,)}, "Bo", 1, 0),
+        ({4: (9,)}, "5", 4, None),
     ],
 )
 def test_a_line_about_a_pirate_says_where_it_belongs(
-    tmp_path: Path, pirates: dict[int, tuple[int, ...]], key: str, lane: int
+    tmp_path: Path, pirates: dict[int, tuple[int, ...]], text: str, lane: int, place: int | None
 ):
     found = lines(standing(tmp_path, ("Anne", "Bo"), pirates))[0]
-    place = None if key == "extra" else 0
-    assert (found["key"], found["lane"], found["place"]) == (key, lane, place)
-    assert key in BELONGS
+    assert (found["task"], found["lane"], found["place"]) == ("carry-pirate", lane, place)
+    assert text in found["text"]
+    assert set(found) == {"task", "lane", "place", "text"}, "no phrase key goes to the page"
 
 
 def test_two_pirates_of_one_name_are_told_apart(tmp_path: Path):
@@ -62,12 +62,12 @@ def test_a_pirate_moved_by_a_sword_is_asked_for(tmp_path: Path):
     session = ScriptedService(tmp_path).play(("Anne", "Bo"), rules=Rules(sword_hits_ship=True))
     session.referee.act(acts.Enter(0, (5, 5, "sword", 2)))
     session.referee.act(acts.Stand(0))
-    moves = [(one["key"], one["lane"], one["place"]) for one in lines(session) if "lane" in one]
-    assert moves == [("move", 0, 12), ("move", 1, 20)]
+    moves = [(one["task"], one["lane"], one["place"]) for one in lines(session) if "lane" in one]
+    assert moves == [("carry-pirate", 0, 12), ("carry-pirate", 1, 20)]
 
 
 def test_dice_are_numbered_from_nought(tmp_path: Path):
     session = ScriptedService(tmp_path).session
-    assert lines(session)[0]["dice"] == [0, 1, 2, 3]
+    assert lines(session)[0]["dice"] == (0, 1, 2, 3)
     session.look(blind_wells=frozenset(range(4)))
-    assert (lines(session)[0]["key"], lines(session)[0]["dice"]) == ("enter-throw", [0, 1, 2, 3])
+    assert (lines(session)[0]["task"], lines(session)[0]["dice"]) == ("enter-dice", (0, 1, 2, 3))

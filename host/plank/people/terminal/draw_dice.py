@@ -9,7 +9,7 @@ from rich.text import Text
 from plank.die_faces import Face
 from plank.people.terminal.glyphs import Glyphs
 from plank.phrases.sentence import Sentence, sentence
-from plank.referee.picture import DiePicture
+from plank.referee.dice.dice_picture import DiePicture
 
 INSIDE = 5  # columns of a box's inside; it has three rows
 BOX = INSIDE + 2

@@ -13,10 +13,11 @@ from dataclasses import dataclass
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
+from plank.people.tasks import dice_in
 from plank.people.terminal.glyphs import Glyphs
 from plank.people.terminal.pirate_letters import colour, letters
 from plank.phrases.sentence import Sentence, sentence
-from plank.referee.picture import Picture, SeatPicture
+from plank.referee import Picture, SeatPicture
 
 SHIP, SEA = 5, 2  # columns
 NARROWEST_CELL, WIDEST_CELL = 2, 5  # columns a space
@@ -110,7 +111,7 @@ class Plank:
     def _purse(self, seat: SeatPicture) -> str:
         if seat.rank is not None:
             return self.say(sentence("screen-fell", rank=seat.rank)).rjust(3)
-        return f"{seat.coins}{self.glyphs.coin}".rjust(3)
+        return "" if seat.coins is None else f"{seat.coins}{self.glyphs.coin}".rjust(3)
 
     def _place(self, lane: int, place: int, width: int, ground: str) -> Text:
         """Draw one place of a lane: the pirate if it is there, brackets if it should be."""
@@ -128,7 +129,7 @@ class Plank:
         belongs = tuple(place for other, place in self.picture.moves if other == lane)
         if belongs:
             return belongs
-        return self.picture.choices.targets if lane == self.picture.turn else ()
+        return dice_in(self.picture).choices.targets if lane == self.picture.turn else ()
 
     def _lamps(self) -> Text:
         row = Text()

@@ -13,9 +13,11 @@ from plank.people.terminal.draw_dice import WIDTH as DICE_WIDTH
 from plank.people.terminal.draw_dice import dice_lines
 from plank.people.terminal.draw_plank import SYMBOLS, Plank
 from plank.people.terminal.glyphs import UNICODE, Glyphs
-from plank.people.terminal.keys import HELP, Situation, offered_keys
+from plank.people.terminal.keys import help_lines, offered_keys
 from plank.people.terminal.questions import ONE_KEY, Question, question_of
+from plank.people.terminal.situation import Situation
 from plank.phrases.sentence import Sentence, sentence
+from plank.referee.dice.dice_picture import DicePicture
 
 TITLE = "THE PLANK"
 BAR = "bold white on #0b2a45"
@@ -52,7 +54,7 @@ class Screen:
     def lines(self, now: Situation, shown: Shown) -> list[Text]:
         """Draw everything, in exactly `height` lines of at most `width` columns."""
         last = [self._note(shown), self._keys(now, shown)]
-        body = self._help(shown) if shown.help else self._table(now, shown)
+        body = self._help(now, shown) if shown.help else self._table(now, shown)
         body = [self._bar(now, shown), *body][: self.height - len(last)]
         body += [Text()] * (self.height - len(last) - len(body))
         return [self._cut(line) for line in [*body, *last][-self.height :]]
@@ -69,20 +71,20 @@ class Screen:
         return cut
 
     def _table(self, now: Situation, shown: Shown) -> list[Text]:
-        body = [*Plank(now.picture, self.width, self.glyphs, self.say).lines(), self._legend(now)]
+        body = self._plank(now) if now.picture.spaces else []
         body += self._play(now)
         room = self.height - len(body) - 3
         if room > 0:
             body += self._told(shown, room)
         return body
 
+    def _plank(self, now: Situation) -> list[Text]:
+        plank = Plank(now.picture, self.width, self.glyphs, self.say)
+        return [*plank.lines(), self._legend(now)]
+
     def _bar(self, now: Situation, shown: Shown) -> Text:
         picture = now.picture
-        facts = [self.say(sentence("screen-free", free=picture.free))] if picture.free else []
-        if picture.bank is not None:
-            facts.append(self.say(sentence("screen-bank", bank=picture.bank)))
-        if any(die.face is not None for die in picture.dice):
-            facts.insert(0, self.say(sentence("screen-total", total=picture.total)))
+        facts = self._dice_facts(now.dice)
         if picture.turn is not None:
             name = picture.seats[picture.turn].name
             facts.insert(0, self.say(sentence("screen-turn", name=name)))
@@ -90,6 +92,16 @@ class Screen:
         link = self._link(picture.link, shown.port, self.width - left.cell_len - 1)
         left.truncate(max(0, self.width - link.cell_len), pad=True)
         return Text.assemble(left, link)
+
+    def _dice_facts(self, dice: DicePicture) -> list[str]:
+        facts: list[Sentence] = []
+        if any(die.face is not None for die in dice.dice):
+            facts.append(sentence("screen-total", total=dice.total))
+        if dice.free:
+            facts.append(sentence("screen-free", free=dice.free))
+        if dice.bank is not None:
+            facts.append(sentence("screen-bank", bank=dice.bank))
+        return [self.say(fact) for fact in facts]
 
     def _link(self, state: str, port: str, room: int) -> Text:
         """Tell how the link is, and by which port where there is room for that."""
@@ -108,27 +120,28 @@ class Screen:
             sign = self.glyphs.symbol(name)
             said = self.say(sentence("screen-symbol", symbol=name))
             legend.append(f"{sign} ", SYMBOLS.get(name, "")).append(f"{said}   ", "dim")
-        legend.append(f"{self.glyphs.coin} ").append(self.say(sentence("screen-coin")), "dim")
+        if any(seat.coins is not None for seat in now.picture.seats):
+            legend.append(f"{self.glyphs.coin} ").append(self.say(sentence("screen-coin")), "dim")
         if legend.cell_len > self.width:
             return Text()
         return Text(" " * ((self.width - legend.cell_len) // 2)).append_text(legend)
 
     def _play(self, now: Situation) -> list[Text]:
-        """Draw the dice, and beside them what is to be done."""
+        """Draw the dice, if there are any, and beside them what is to be done."""
         beside = self.width - DICE_WIDTH - 3
-        dice = list(dice_lines(now.picture.dice, now.chosen, self.glyphs, self.say))
-        if beside < NARROWEST:
-            return [*self._todo(now, self.width), *dice]
+        dice = list(dice_lines(now.dice.dice, now.chosen, self.glyphs, self.say))
+        if beside < NARROWEST or not dice:
+            return [*self._tasks(now, self.width), *dice]
         return [
             Text.assemble(" ", left or Text(" " * DICE_WIDTH), "  ", right or Text())
-            for left, right in zip_longest(dice, self._todo(now, beside)[:DICE_LINES])
+            for left, right in zip_longest(dice, self._tasks(now, beside)[:DICE_LINES])
         ]
 
-    def _todo(self, now: Situation, width: int) -> list[Text]:
+    def _tasks(self, now: Situation, width: int) -> list[Text]:
         lines: list[Text] = []
-        for at, todo in enumerate(now.picture.todo):
+        for at, task in enumerate(now.picture.tasks):
             style = "" if at else "bold"
-            lines += wrapped(self.say(todo), width, style)
+            lines += wrapped(self.say(task.sentence), width, style)
         return lines
 
     def _told(self, shown: Shown, room: int) -> list[Text]:
@@ -139,9 +152,9 @@ class Screen:
             lines = wrapped(told, self.width - 2, style) + lines
         return [Text(" ").append_text(line) for line in lines[-room:]]
 
-    def _help(self, shown: Shown) -> list[Text]:
+    def _help(self, now: Situation, shown: Shown) -> list[Text]:
         rows = [Text("  " + self.say(sentence("help-title")), "bold"), Text()]
-        for key, phrase in HELP:
+        for key, phrase in help_lines(now.picture):
             rows.append(Text.assemble((f"  {key:>8} ", "bold"), f" {self.say(sentence(phrase))}"))
         if shown.page:
             rows.append(Text(f"  {self.say(sentence('help-page', url=shown.page))}"))

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from plank.people.asked import Handwork
 from plank.phrases.sentence import Sentence
-from plank.referee.acts import Act
+from plank.referee import Act
+from plank.referee.handwork import Handwork
 
 
 @dataclass(frozen=True)
@@ -64,4 +64,4 @@ class Again:
     """Another game with the same seats and rules is wanted."""
 
 
-Doing = Work | Perform | Toggle | Ask | Note | Help | Quit | Again
+KeyAction = Work | Perform | Toggle | Ask | Note | Help | Quit | Again

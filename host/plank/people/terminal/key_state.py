@@ -6,28 +6,29 @@ Knows nothing of terminals; keys go in, acts and handwork come out, and a screen
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
-from typing import Literal, Protocol
+from typing import Literal
 
-from plank.people.asked import Carry, Handwork, said_instead, use
 from plank.people.hands import Hands
+from plank.people.tasks import act_instead, do_work
 from plank.people.terminal.draw_screen import TOLD_KEPT, Shown
 from plank.people.terminal.key_actions import (
     Again,
     Ask,
-    Doing,
     Help,
+    KeyAction,
     Note,
     Perform,
     Quit,
     Toggle,
     Work,
 )
-from plank.people.terminal.keys import HANDY, Situation, meaning
-from plank.people.terminal.pending_work import Underway
+from plank.people.terminal.keys import HANDY, meaning
+from plank.people.terminal.pending_work import PendingWork
 from plank.people.terminal.questions import ONE_KEY, Question, answer
+from plank.people.terminal.situation import Situation
 from plank.phrases.sentence import Sentence, sentence
-from plank.referee import acts
-from plank.referee.picture import Announcement, Picture
+from plank.referee import Act, Announcement, Picture, Referee, Refused
+from plank.referee.handwork import Handwork, PirateMove
 
 Say = Callable[[Sentence], str]
 
@@ -37,28 +38,7 @@ Left = Literal["quit", "again", "terminated"]
 """Why the keys were left: for good, for another game, or because the program is to end."""
 
 
-class Referee(Protocol):
-    """What the keys need of the referee."""
-
-    @property
-    def picture(self) -> Picture:
-        """The game and the table as they are now."""
-        ...
-
-    def act(self, act: acts.Act) -> None:
-        """Do an act. Raises Refused."""
-        ...
-
-    def on_picture(self, listener: Callable[[Picture], None], /) -> object:
-        """Have every new picture passed on."""
-        ...
-
-    def on_announcement(self, listener: Callable[[Announcement], None], /) -> object:
-        """Have every telling passed on."""
-        ...
-
-
-class Desk:
+class KeyState:
     """Keys in, acts and handwork out.
 
     `humans` are the seats played with these keys; `clock` tells the moment, in seconds.
@@ -77,7 +57,7 @@ class Desk:
         self._hands = hands
         self._humans = frozenset(humans)
         self._clock = clock
-        self._underway: Underway | None = None
+        self._pending: PendingWork | None = None
         self._in_vain: Handwork | None = None  # done, but nothing of it was seen
         self._chosen: frozenset[int] = frozenset()
         self._count: int = referee.picture.count
@@ -85,7 +65,7 @@ class Desk:
         self._answered = -ENTER_S  # when a question was last answered by one key
         self._help = False
         self._note = ""
-        self._told: list[str] = []
+        self._lines: list[str] = []
         self.left: Left | None = None
 
     @property
@@ -95,23 +75,23 @@ class Desk:
 
     def shown(self, port: str = "", page: str = "") -> Shown:
         """What is shown beside the picture."""
-        return Shown(tuple(self._told), self._note, self._question, self._help, port, page)
+        return Shown(tuple(self._lines), self._note, self._question, self._help, port, page)
 
     @property
     def told(self) -> tuple[str, ...]:
         """What was told, in words, the newest last."""
-        return tuple(self._told)
+        return tuple(self._lines)
 
-    def tell(self, told: Announcement) -> None:
+    def tell(self, announcement: Announcement) -> None:
         """Keep what is told, for the screen."""
-        self._told += [self._say(sentence) for sentence in told.sentences]
-        del self._told[:-TOLD_KEPT]
+        self._lines += [self._say(sentence) for sentence in announcement.sentences]
+        del self._lines[:-TOLD_KEPT]
 
     def look(self, picture: Picture) -> None:
         """Take notice of a picture: a move ends what was chosen, asked and noted."""
-        if self._underway is not None:
-            self._underway.look(picture, self._clock())
-        self._await(picture)
+        if self._pending is not None:
+            self._pending.look(picture, self._clock())
+        self._clear_done(picture)
         if picture.count != self._count:
             self._count, self._chosen, self._note = picture.count, frozenset(), ""
             self._in_vain = None
@@ -120,7 +100,7 @@ class Desk:
 
     def press(self, key: str) -> None:
         """Take a key. What needs hands waits until they have done what was asked last."""
-        self._await(self._referee.picture)
+        self._clear_done(self._referee.picture)
         self._note = ""
         if self._help:
             self._help = False
@@ -128,14 +108,14 @@ class Desk:
             self._answer(self._question, key)
         elif key == "enter" and self._clock() - self._answered < ENTER_S:
             self._answered = -ENTER_S
-        elif self._underway is None or key not in HANDY:
+        elif self._pending is None or key not in HANDY:
             self._do(meaning(key, self.now))
 
-    def _await(self, picture: Picture) -> None:
+    def _clear_done(self, picture: Picture) -> None:
         """Have the hands free again once what they did has been seen."""
-        if self._underway is not None and self._underway.done(picture, self._clock()):
-            self._in_vain = None if self._underway.seen(picture) else self._underway.work
-            self._underway = None
+        if self._pending is not None and self._pending.done(picture, self._clock()):
+            self._in_vain = None if self._pending.seen(picture) else self._pending.work
+            self._pending = None
 
     def _answer(self, question: Question, key: str) -> None:
         if key == "esc":
@@ -151,7 +131,7 @@ class Desk:
             if doing is not None:
                 self._do(doing)
 
-    def _do(self, doing: Doing) -> None:
+    def _do(self, doing: KeyAction) -> None:
         match doing:
             case Work():
                 self._work(doing.work)
@@ -170,22 +150,22 @@ class Desk:
             case Again():
                 self.left = "again"
 
-    def _act(self, act: acts.Act) -> None:
+    def _act(self, act: Act) -> None:
         try:
             self._referee.act(act)
-        except acts.Refused as no:
+        except Refused as no:
             self._note = self._say(no.sentence)
 
     def _work(self, work: Handwork) -> None:
         if self._hands is None:
             return
-        if isinstance(work, Carry) and work == self._in_vain:
+        if isinstance(work, PirateMove) and work == self._in_vain:
             self._in_vain = None
-            self._act(said_instead(self._referee.picture, work))
+            self._act(act_instead(self._referee.picture, work))
             return
-        self._underway = Underway(work, self._referee.picture, self._clock())
+        self._pending = PendingWork(work, self._referee.picture, self._clock())
         try:
-            use(self._hands, work)
+            do_work(self._hands, work)
         except OSError as gone:
-            self._underway = None
+            self._pending = None
             self._note = self._say(sentence("key-hands-gone", reason=str(gone)))

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from plank.people.asked import Carry, Handwork, LayDie, ThrowDice, face_up
-from plank.referee.picture import Picture
+from plank.die_faces import face_number
+from plank.people.tasks import dice_in
+from plank.referee import Picture
+from plank.referee.handwork import DiceThrow, DiePlacement, Handwork, PirateMove
 
 PATIENCE_S = 3.0  # without anything new of it on the table: then the keys work again
 AT_REST = ("flat", "cocked")
 
 
-class Underway:
+class PendingWork:
     """One piece of handwork, from the key until the table shows what it brought about.
 
     `now` is the moment, in seconds of a clock that is asked for nowhere else.
@@ -27,8 +29,8 @@ class Underway:
         shown = _shown(self.work, picture)
         if shown != self._shown:
             self._shown, self._since = shown, now
-        dice = enumerate(picture.dice)
-        self._moved |= {at for at, die in dice if die.rest != self._before.dice[at].rest}
+        before, dice = dice_in(self._before).dice, dice_in(picture).dice
+        self._moved |= {at for at, die in enumerate(dice) if die.rest != before[at].rest}
 
     def done(self, picture: Picture, now: float) -> bool:
         """Tell whether it has been seen, or has not been for too long."""
@@ -37,12 +39,12 @@ class Underway:
     def seen(self, picture: Picture) -> bool:
         """Tell whether the table shows it."""
         match self.work:
-            case ThrowDice():
+            case DiceThrow():
                 return self._thrown(picture, self.work.dice)
-            case LayDie():
-                die = picture.dice[self.work.die]
-                return die.shows is not None and face_up(die.shows) == self.work.face
-            case Carry():
+            case DiePlacement():
+                die = dice_in(picture).dice[self.work.die]
+                return die.shows is not None and face_number(die.shows) == self.work.face
+            case PirateMove():
                 return self._carried(picture, self.work)
 
     def _thrown(self, picture: Picture, dice: tuple[int, ...]) -> bool:
@@ -50,14 +52,14 @@ class Underway:
 
         Nothing is seen of those that no well reads.
         """
-        counted = picture.count != self._before.count
+        counted, lie = picture.count != self._before.count, dice_in(picture).dice
         return all(
-            picture.dice[die].rest in AT_REST and (counted or die in self._moved)
+            lie[die].rest in AT_REST and (counted or die in self._moved)
             for die in dice
-            if not picture.dice[die].by_hand
+            if not lie[die].by_hand
         )
 
-    def _carried(self, picture: Picture, work: Carry) -> bool:
+    def _carried(self, picture: Picture, work: PirateMove) -> bool:
         if (work.lane, work.place) in self._before.moves:
             return (work.lane, work.place) not in picture.moves
         return picture.seats[work.lane].seen == (work.place,)
@@ -65,10 +67,11 @@ class Underway:
 
 def _shown(work: Handwork, picture: Picture) -> object:
     """Return what of the table the work is about."""
+    dice = dice_in(picture).dice
     match work:
-        case ThrowDice():
-            return [(picture.dice[die].rest, picture.dice[die].shows) for die in work.dice]
-        case LayDie():
-            return picture.dice[work.die].rest
-        case Carry():
+        case DiceThrow():
+            return [(dice[die].rest, dice[die].shows) for die in work.dice]
+        case DiePlacement():
+            return dice[work.die].rest
+        case PirateMove():
             return [seat.seen for seat in picture.seats[work.lane : work.lane + 1]]

@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from plank.die_faces import Face
-from plank.people.asked import Carry
-from plank.people.terminal.key_actions import Ask, Doing, Note, Perform, Work
-from plank.people.terminal.keys import Situation
+from plank.people.terminal.key_actions import Ask, KeyAction, Note, Perform, Work
 from plank.people.terminal.pirate_letters import letters
+from plank.people.terminal.situation import Situation
 from plank.phrases.sentence import Sentence, sentence
-from plank.referee import acts
+from plank.referee import Abort
+from plank.referee.dice import acts
+from plank.referee.handwork import PirateMove
 
 FACES: dict[str, Face] = {
     **{str(number): number for number in range(1, 6)},
@@ -48,7 +49,7 @@ def question_of(ask: Ask, now: Situation) -> Sentence:
         case "enter-again":
             return sentence("ask-enter-again", dice=tuple(die + 1 for die in ask.dice))
         case "stand":
-            return sentence("ask-stand", spaces=now.picture.choices.targets)
+            return sentence("ask-stand", spaces=now.choices.targets)
         case "cover":
             return sentence("ask-cover", dice=tuple(die + 1 for die in ask.dice))
         case "give":
@@ -57,7 +58,7 @@ def question_of(ask: Ask, now: Situation) -> Sentence:
             return sentence("ask-abort")
 
 
-def answer(ask: Ask, typed: str, now: Situation) -> Doing | None:
+def answer(ask: Ask, typed: str, now: Situation) -> KeyAction | None:
     """Return what an answer brings about: None nothing at all, a Note what is wrong with it."""
     typed = typed.strip()
     match ask.what:
@@ -75,7 +76,7 @@ def answer(ask: Ask, typed: str, now: Situation) -> Doing | None:
             return _yes(typed)
 
 
-def _faces(dice: tuple[int, ...], typed: str, now: Situation) -> Doing:
+def _faces(dice: tuple[int, ...], typed: str, now: Situation) -> KeyAction:
     words = typed.lower().replace(",", " ").split()
     if len(words) == 1 and len(dice) > 1:
         words = list(words[0])  # 5c32 is as good as 5 c 3 2
@@ -84,38 +85,38 @@ def _faces(dice: tuple[int, ...], typed: str, now: Situation) -> Doing:
     return Perform(acts.Enter(now.seat, tuple(FACES[word] for word in words), dice))
 
 
-def _as_they_lay(dice: tuple[int, ...], now: Situation) -> Doing:
+def _as_they_lay(dice: tuple[int, ...], now: Situation) -> KeyAction:
     return Perform(acts.Enter(now.seat, tuple(_lies(die, now) for die in dice), dice))
 
 
 def _lies(die: int, now: Situation) -> Face:
-    face = now.picture.dice[die].face
+    face = now.dice.dice[die].face
     assert face is not None, "only dice that have been thrown are thrown again"
     return face
 
 
-def _space(typed: str, now: Situation) -> Doing:
-    targets = now.picture.choices.targets
+def _space(typed: str, now: Situation) -> KeyAction:
+    targets = now.choices.targets
     if typed not in [str(space) for space in targets]:
         return Note(sentence("choose-space", spaces=targets))
     if now.hands:
-        return Work(Carry(now.seat, int(typed)))
+        return Work(PirateMove(now.seat, int(typed)))
     return Perform(acts.Stand(now.seat, int(typed)))
 
 
-def _die(dice: tuple[int, ...], typed: str, now: Situation) -> Doing:
+def _die(dice: tuple[int, ...], typed: str, now: Situation) -> KeyAction:
     if typed not in [str(die + 1) for die in dice]:
         return Note(sentence("answer-die", dice=tuple(die + 1 for die in dice)))
     return Perform(acts.Cover(now.seat, int(typed) - 1))
 
 
-def _yes(typed: str) -> Doing | None:
+def _yes(typed: str) -> KeyAction | None:
     if typed.lower() == "n":
         return None
-    return Perform(acts.Abort()) if typed.lower() == "y" else Note(sentence("answer-abort"))
+    return Perform(Abort()) if typed.lower() == "y" else Note(sentence("answer-abort"))
 
 
-def _gift(typed: str, now: Situation) -> Doing:
+def _gift(typed: str, now: Situation) -> KeyAction:
     """Read `A B 2 mercy`: giver, receiver, coins, and the favour in any words."""
     seat, rest = _pirate(typed, now)
     to, rest = _pirate(rest, now)

@@ -22,10 +22,10 @@ from rich.text import Text
 from plank.people.hands import Hands
 from plank.people.terminal.draw_screen import LOWEST, NARROWEST, Screen
 from plank.people.terminal.glyphs import ASCII, UNICODE
-from plank.people.terminal.key_state import Desk, Left, Referee
+from plank.people.terminal.key_state import KeyState, Left
 from plank.people.terminal.raw_terminal import Tty, knows_unicode
 from plank.phrases.sentence import Sentence
-from plank.referee.picture import Announcement, Picture
+from plank.referee import Announcement, Picture, Referee
 
 LAST_WORDS = 3  # sentences that stay on the ordinary screen after leaving
 
@@ -51,7 +51,7 @@ class Terminal:
         self._page = page
         self._output = screen or sys.stdout
         self._tty = Tty(keyboard or sys.stdin, self._output)
-        self._desk = Desk(referee, say, hands, humans, _moment)
+        self._keys = KeyState(referee, say, hands, humans, _moment)
         self._glyphs = UNICODE if knows_unicode(self._output) else ASCII
         self._left: asyncio.Future[Left] | None = None
         self._drawing = False
@@ -80,11 +80,11 @@ class Terminal:
             self._left.set_result(why)
 
     def _tell(self, told: Announcement) -> None:
-        self._desk.tell(told)
+        self._keys.tell(told)
         self._draw_soon()
 
     def _look(self, picture: Picture) -> None:
-        self._desk.look(picture)
+        self._keys.look(picture)
         self._draw_soon()
 
     def _read(self) -> None:
@@ -93,9 +93,9 @@ class Terminal:
 
     def _press(self) -> None:
         for key in self._tty.pressed():
-            self._desk.press(key)
-        if self._desk.left:
-            self.leave(self._desk.left)
+            self._keys.press(key)
+        if self._keys.left:
+            self.leave(self._keys.left)
         self._draw_soon()
 
     def _draw_soon(self) -> None:
@@ -114,12 +114,12 @@ class Terminal:
         width, height = max(width, NARROWEST), max(height, LOWEST)
         screen = Screen(self._say, width, height, self._glyphs)
         console = Console(file=self._output, width=width + 1, force_terminal=True, highlight=False)
-        for line in screen.lines(self._desk.now, self._desk.shown(self._port(), self._page)):
+        for line in screen.lines(self._keys.now, self._keys.shown(self._port(), self._page)):
             yield _styled(console, line)
 
     def _say_last_words(self) -> None:
         with suppress(OSError):
-            for told in self._desk.told[-LAST_WORDS:]:
+            for told in self._keys.told[-LAST_WORDS:]:
                 self._tty.write(f"{told}\n")
 
     @contextmanager

@@ -1,10 +1,10 @@
-"""How The Plank, the dice game, is led on the table."""
+"""How The Plank, the dice game, is played on the table."""
 
 from __future__ import annotations
 
-from plank.referee.the_plank.lead import PlankLead
+from plank.referee.the_plank.table_game import PlankTableGame
 
-__all__ = ["TABLE_GAME", "PlankLead"]
+TABLE_GAME = PlankTableGame()
+"""What the referee must know of the game (`plank.referee.table_games`)."""
 
-TABLE_GAME = PlankLead()
-"""What `plank.referee.table_games` finds."""
+__all__ = ["TABLE_GAME", "PlankTableGame"]

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Self
 
 from plank.phrases.sentence import Sentence, sentence
-from plank.referee.acts import Act
+from plank.referee import Act
 from plank.service.recording.recording_file import RecordedGame
 from plank.table.ports.recording_port import Recorder, recorded
 
@@ -48,7 +48,7 @@ class GameRecorder:
         self._connected = None
         session.on_connect(lambda: self._connect(session))
         self._note("game", game)
-        session.referee.on_word(self._hear)
+        session.referee.on_input(self._hear)
 
     def __enter__(self) -> Self:
         return self
@@ -57,8 +57,8 @@ class GameRecorder:
         """End the recording."""
         self._recorder.close()
 
-    def _hear(self, word: Act | Sentence) -> None:
-        self._note("announce" if isinstance(word, Sentence) else "act", word)
+    def _hear(self, heard: Act | Sentence) -> None:
+        self._note("announce" if isinstance(heard, Sentence) else "act", heard)
 
     def _note(self, kind: str, what: Any) -> None:
         if self._ended:

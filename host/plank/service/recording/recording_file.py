@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
+from plank.games.ships_log import decode_header
 from plank.phrases.sentence import Sentence
-from plank.referee import acts
+from plank.referee import act_of
+from plank.referee.table_games import table_game
 from plank.table.link.link_state import LinkState
 from plank.table.table_state import NO_MASKS, Masks
 
@@ -47,7 +50,7 @@ class RecordedEvent(msgspec.Struct, frozen=True):
     lost: str | None = None
     failed: LinkState | None = None
     game: RecordedGame | None = None
-    act: acts.Act | None = None
+    act: dict[str, Any] | None = None
     announce: Sentence | None = None
 
 
@@ -60,7 +63,25 @@ def read_recording(file: Path) -> list[RecordedEvent]:
     for number, (before, after) in enumerate(pairwise(events), 2):
         if after.t < before.t:
             raise RecordingError(f"{file}:{number}: t {after.t} is before {before.t}")
+    _check_acts(events, file)
     return events
+
+
+def _check_acts(events: Sequence[RecordedEvent], file: Path) -> None:
+    """Raise RecordingError for an act that the game recorded there does not know."""
+    own_acts: Any = None
+    for number, event in enumerate(events, 1):
+        if event.game is not None:
+            own_acts = table_game(decode_header(event.game.header).name).act_type
+        if event.act is not None:
+            _check_act(event.act, own_acts, f"{file}:{number}")
+
+
+def _check_act(act: dict[str, Any], own_acts: Any, where: str) -> None:
+    try:
+        act_of(act, own_acts)
+    except msgspec.ValidationError as error:
+        raise RecordingError(f"{where}: no line of a recording: {error}") from None
 
 
 def _event(line: bytes, where: str) -> RecordedEvent:

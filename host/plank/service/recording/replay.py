@@ -14,11 +14,11 @@ from pathlib import Path
 from typing import Any
 
 from plank.journal import GameRecord, Journal
-from plank.referee import acts
-from plank.referee.referee import Referee
+from plank.referee import Act, Refused, act_of
+from plank.referee.table_referee import TableReferee
 from plank.service.recording.recording_file import RecordedEvent, RecordedGame, games_of
 from plank.service.referee_and_link import link_for, link_sentence, referee_for
-from plank.sim.travel import travel
+from plank.sim.time_travel import travel
 from plank.table.link.firmware_check import Firmware
 from plank.table.link.link_state import LinkState
 from plank.table.ports.replay_port import Attempt, ReplayPort
@@ -27,7 +27,7 @@ from plank.table.table_state import Masks
 AFTER_S = 2.5
 """How long the host runs on after the last event: to complain, but not to miss the board."""
 
-OnReferee = Callable[[Referee[Any], RecordedGame], None]
+OnReferee = Callable[[TableReferee[Any], RecordedGame], None]
 """Hears of each game's referee before anything happens."""
 
 
@@ -49,7 +49,9 @@ class RecordedBoard:
         return self.game.masks
 
 
-def replay_games(events: Sequence[RecordedEvent], on_referee: OnReferee) -> Iterator[Referee[Any]]:
+def replay_games(
+    events: Sequence[RecordedEvent], on_referee: OnReferee
+) -> Iterator[TableReferee[Any]]:
     """Run the host against each game of a recording; gives its referee as it is at the end."""
     for game, its_events in games_of(events):
         with tempfile.TemporaryDirectory() as folder, Journal(Path(folder) / "journal") as journal:
@@ -73,7 +75,7 @@ async def _replay_game(
     events: Sequence[RecordedEvent],
     record: GameRecord,
     on_referee: OnReferee,
-) -> Referee[Any]:
+) -> TableReferee[Any]:
     start = asyncio.get_running_loop().time() - events[0].t
     referee = referee_for(record)
     on_referee(referee, game)
@@ -91,7 +93,7 @@ class GameReplay:
     """One game run again: what happened then happens to the host of now."""
 
     def __init__(
-        self, board: RecordedBoard, events: Sequence[RecordedEvent], referee: Referee[Any]
+        self, board: RecordedBoard, events: Sequence[RecordedEvent], referee: TableReferee[Any]
     ) -> None:
         self._events = events
         self._own_table = board.game.own_table
@@ -114,18 +116,18 @@ class GameReplay:
 
     def _repeat(self, event: RecordedEvent) -> None:
         if event.board is not None:
-            self._port.hear(event.board.encode("latin-1", "replace"))
+            self._port.receive(event.board.encode("latin-1", "replace"))
         elif event.lost is not None:
             self._port.lose(event.lost)
         elif event.announce is not None:
             self._referee.announce(event.announce)
         elif event.act is not None:
-            self._act(event.act)
+            self._act(act_of(event.act, self._referee.act_type))
 
-    def _act(self, act: acts.Act) -> None:
+    def _act(self, act: Act) -> None:
         try:
             self._referee.act(act)
-        except acts.Refused:
+        except Refused:
             """It was refused then, too, and whoever asked was told."""
 
     def _hear(self, state: LinkState) -> None:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 from plank.phrases.languages import LANGUAGES
-from plank.referee.picture import Announcement, Picture
+from plank.referee import Announcement, Picture
 from plank.web.pages.error_logging import log_errors
 from plank.web.pages.open_pages import OpenPages
 from plank.web.pages.page_connection import PageConnection

@@ -6,7 +6,6 @@ from typing import Annotated, Any
 
 import msgspec
 
-from plank.referee.acts import Act
 from plank.web.protocol.service import LONGEST_NAME, Draft
 
 Code = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{1,40}$")]
@@ -69,7 +68,7 @@ class Take(ClientMessage, frozen=True):
 class DoAct(ClientMessage, frozen=True, tag="act"):
     """An act for the referee."""
 
-    act: Act
+    act: dict[str, Any]
 
 
 class Hands(ClientMessage, frozen=True):

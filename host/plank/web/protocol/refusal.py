@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import re
 
-from plank.games import RuleError
+from plank.games import GAMES, RuleError
 from plank.phrases.labels import Labels
 
 _RULE = re.compile(r"rule ([a-z0-9_-]+)=(.*?): ")
@@ -46,7 +46,9 @@ def refusal_text(error: Exception, words: Labels) -> str:
 def _rule(line: str, words: Labels) -> str:
     """Name the switch by its label, where the line tells which one it is."""
     found = _RULE.match(line)
-    label = f"switch-the-plank-{found[1].replace('_', '-')}-name" if found else ""
-    if found is None or not words.knows(label):
+    switch = found[1].replace("_", "-") if found else ""
+    labels = (f"switch-{game}-{switch}-name" for game in GAMES)
+    label = next((label for label in labels if words.knows(label)), None)
+    if found is None or label is None:
         return words.say("rules-wrong")
     return words.say("rule-wrong", switch=words.say(label), value=found[2])

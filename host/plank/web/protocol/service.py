@@ -11,11 +11,9 @@ from typing import Annotated, Any, Literal, Protocol
 
 import msgspec
 
-from plank.games import Game
 from plank.phrases.sentence import Sentence
 from plank.phrases.speech_settings import SpeechSettings
-from plank.referee.acts import Act
-from plank.referee.picture import Announcement, Picture
+from plank.referee import Referee
 
 MOST_SEATS = 16  # of a game on the line; each game says how many may play it
 LONGEST_NAME = 40  # characters of a name on the line; the service may allow fewer
@@ -60,36 +58,6 @@ class Words(Protocol):
 
     def say(self, sentence: Sentence) -> str:
         """Return the sentence's words."""
-        ...
-
-
-class Referee(Protocol):
-    """The referee of one game (`plank.referee.referee.Referee`)."""
-
-    @property
-    def picture(self) -> Picture:
-        """The game and the table as they are now."""
-        ...
-
-    @property
-    def game(self) -> Game:
-        """The game's state by the rules: read only."""
-        ...
-
-    def act(self, act: Act) -> None:
-        """Do an act. Raises Refused."""
-        ...
-
-    def announce(self, key: Sentence) -> None:
-        """Announce something to everybody."""
-        ...
-
-    def on_picture(self, callback: Callable[[Picture], None], /) -> object:
-        """Call back with each new picture."""
-        ...
-
-    def on_announcement(self, callback: Callable[[Announcement], None], /) -> object:
-        """Call back with each announcement."""
         ...
 
 
@@ -158,7 +126,7 @@ class Journal(Protocol):
 
 
 class Command(Protocol):
-    """A command of the simulated table (`plank.sim.commands.listing.Listed`)."""
+    """A command of the simulated table (`plank.sim.commands.command_help.CommandHelp`)."""
 
     @property
     def name(self) -> str:
@@ -180,11 +148,11 @@ class VirtualTable(Protocol):
     """The simulated table, to be shown and touched."""
 
     def world(self) -> dict[str, Any]:
-        """Return what is on it (as `plank.sim.commands.show.picture`)."""
+        """Return what is on it (as `plank.sim.commands.table_picture.picture`)."""
         ...
 
     def do(self, command: dict[str, Any], /) -> dict[str, Any]:
-        """Do a command of `plank.sim.commands.words` and return its answer.
+        """Do a command of `plank.sim.commands.all_commands` and return its answer.
 
         Raises ValueError with one line for a command that is wrong, OSError when the table is gone.
         """

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from plank.referee import act_of
 from plank.web.pages.hub import Hub
 from plank.web.pages.page_connection import PageConnection
 from plank.web.protocol import client_messages as client
@@ -60,7 +61,7 @@ async def handle_message(hub: Hub, page: PageConnection, text: str) -> None:
         page.end(MISBEHAVED)
         return
     try:
-        message = client.unpack(text)
+        message = _unpacked(hub, text)
     except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
         _wrong(hub, page, error, client.id_of(text))
         return
@@ -70,6 +71,14 @@ async def handle_message(hub: Hub, page: PageConnection, text: str) -> None:
         _first(hub, page, message)
     else:
         _answer(hub, page, message)
+
+
+def _unpacked(hub: Hub, text: str) -> client.ClientMessage:
+    """Read a message; an act must be one of the game's. Raises MsgspecError and others."""
+    message: client.ClientMessage = client.unpack(text)
+    if isinstance(message, client.DoAct) and hub.service.session is not None:
+        act_of(message.act, hub.service.session.referee.act_type)
+    return message
 
 
 def _first(hub: Hub, page: PageConnection, message: client.ClientMessage) -> None:

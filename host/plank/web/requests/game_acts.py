@@ -6,10 +6,8 @@ import asyncio
 import logging
 from typing import Any
 
-import msgspec
-
 from plank.phrases.labels import Labels
-from plank.referee.acts import Refused
+from plank.referee import Refused, act_of
 from plank.web.pages.hub import Hub
 from plank.web.pages.page_connection import PageConnection
 from plank.web.protocol import client_messages as client
@@ -30,13 +28,14 @@ def act(hub: Hub, page: PageConnection, message: client.DoAct) -> None:
     """Have the referee do an act."""
     session = _session(hub)
     picture = session.referee.picture
-    check_act(message.act, picture)
+    act = act_of(message.act, session.referee.act_type)
+    check_act(act, picture)
     if not page.is_screen:
-        check_seat_act(_seat(page, session), message.act, _last_mover(hub, session), picture)
+        check_seat_act(_seat(page, session), act, picture)
         if hub.service.virtual is not None:
-            check_seat_entry(message.act, picture)
+            check_seat_entry(act, picture)
     try:
-        session.referee.act(message.act)
+        session.referee.act(act)
     except Refused as refused:
         raise WordedRefusal(hub.words(page).say(refused.sentence)) from None
     except OSError as error:  # the journal: whoever runs the game must hear of it
@@ -95,10 +94,3 @@ def _seat(page: PageConnection, session: GameSession) -> int:
     if seat is None:
         raise Refusal("not-in-this-game")
     return seat
-
-
-def _last_mover(hub: Hub, session: GameSession) -> int | None:
-    """Return whose the last accepted move was, by the journal."""
-    lines = hub.service.journal.log(session.number).splitlines()[1:]
-    seat = msgspec.json.decode(lines[-1]).get("seat") if lines else None
-    return seat if isinstance(seat, int) else None

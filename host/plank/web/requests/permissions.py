@@ -9,16 +9,17 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from plank.die_faces import SYMBOL_FACE
-from plank.referee import acts
-from plank.referee.acts import Act
-from plank.referee.picture import Picture
+from plank.die_faces import SYMBOL_FACE, Symbol, face_number
+from plank.referee import Abort, Act, Picture, Place, Repeat, TakeBack
+from plank.referee.dice.acts import Enter
+from plank.referee.dice.dice_picture import NO_DICE
+from plank.referee.dice.faces import ALL_DICE
 from plank.web.protocol.refusal import Refusal
 
 Die = Annotated[int, msgspec.Meta(ge=0, le=3)]
 Dice = Annotated[tuple[Die, ...], msgspec.Meta(min_length=1, max_length=4)]
 Lane = Annotated[int, msgspec.Meta(ge=0, le=5)]
-Place = Annotated[int, msgspec.Meta(ge=0, le=30)]
+Space = Annotated[int, msgspec.Meta(ge=0, le=30)]
 
 
 class _Hand(msgspec.Struct, frozen=True, tag_field="do", tag=str.lower, forbid_unknown_fields=True):
@@ -28,27 +29,27 @@ class _Hand(msgspec.Struct, frozen=True, tag_field="do", tag=str.lower, forbid_u
 class Throw(_Hand, frozen=True):
     """Throw dice; chance decides."""
 
-    dice: Dice = (0, 1, 2, 3)
+    dice: Dice = ALL_DICE
 
 
 class Hold(_Hand, frozen=True):
     """Take dice into the hand."""
 
-    dice: Dice = (0, 1, 2, 3)
+    dice: Dice = ALL_DICE
 
 
 class Set(_Hand, frozen=True):
     """Lay a die back."""
 
     die: Die
-    face: Annotated[int, msgspec.Meta(ge=1, le=6)] | Literal["coin", "sword"]
+    face: Annotated[int, msgspec.Meta(ge=1, le=SYMBOL_FACE)] | Symbol
 
 
 class Put(_Hand, frozen=True):
     """Carry a pirate."""
 
     lane: Lane
-    place: Place | None
+    place: Space | None
 
 
 class Lift(_Hand, frozen=True):
@@ -68,7 +69,7 @@ SeatHand = Throw | Hold | Set | Put | Lift | Press
 
 def check_act(act: Act, picture: Picture) -> None:
     """Refuse an act that names a seat, lane or space that is not there."""
-    if isinstance(act, acts.Place):
+    if isinstance(act, Place):
         _check_place(act, picture)
         return
     seats = range(len(picture.seats))
@@ -78,7 +79,7 @@ def check_act(act: Act, picture: Picture) -> None:
             raise Refusal("no-such-seat", seat=seat + 1)
 
 
-def _check_place(act: acts.Place, picture: Picture) -> None:
+def _check_place(act: Place, picture: Picture) -> None:
     """Refuse a place that is not there; what the table asks for may lie in a lane nobody plays."""
     if _is_asked(act, picture):
         return
@@ -88,34 +89,35 @@ def _check_place(act: acts.Place, picture: Picture) -> None:
         raise Refusal("no-such-space", space=str(act.place), spaces=picture.spaces)
 
 
-def _is_asked(put: acts.Place | Put, picture: Picture) -> bool:
+def _is_asked(put: Place | Put, picture: Picture) -> bool:
     return (put.lane, put.place) in picture.moves
 
 
-def check_seat_act(seat: int, act: Act, last_mover: int | None, picture: Picture) -> None:
-    """Refuse a seat what is not its own; `last_mover` made the last accepted move."""
+def check_seat_act(seat: int, act: Act, picture: Picture) -> None:
+    """Refuse a seat what is not its own."""
     match act:
-        case acts.Repeat():
+        case Repeat():
             return
-        case acts.TakeBack():
-            if act.moves != 1 or last_mover != seat:
+        case TakeBack():
+            if act.moves != 1 or picture.last_mover != seat:
                 raise Refusal("not-your-move")
-        case acts.Place():
+        case Place():
             if act.lane != seat and not _is_asked(act, picture):
                 raise Refusal("not-your-pirate")
-        case acts.Abort():
+        case Abort():
             raise Refusal("screen-only")
         case _:
-            if act.seat != seat:
+            if getattr(act, "seat", None) != seat:
                 raise Refusal("not-your-seat")
 
 
 def check_seat_entry(act: Act, picture: Picture) -> None:
     """Refuse a seat at a virtual table faces of dice that its wells read: there chance decides."""
-    if not isinstance(act, acts.Enter):
+    if not isinstance(act, Enter):
         return
-    untold = {die for die, one in enumerate(picture.dice) if one.by_hand}
-    untold.update(picture.choices.missing if picture.choices.enter else ())
+    dice = picture.dice or NO_DICE
+    untold = {die for die, one in enumerate(dice.dice) if one.by_hand}
+    untold.update(dice.choices.missing if dice.choices.enter else ())
     if not untold.issuperset(act.dice):
         raise Refusal("wells-read-these")
 
@@ -142,7 +144,5 @@ def _check_pirate(seat: int, hand: Put | Lift, picture: Picture) -> None:
 
 def _as_it_lay(picture: Picture, die: int) -> tuple[int | str, ...]:
     """Return the game's face of a die, under both its names."""
-    face = picture.dice[die].face
-    if face is None:
-        return ()
-    return (face,) if isinstance(face, int) else (face, SYMBOL_FACE)
+    face = picture.dice.dice[die].face if picture.dice else None
+    return () if face is None else (face, face_number(face))

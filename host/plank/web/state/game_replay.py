@@ -8,15 +8,13 @@ from functools import lru_cache
 
 import msgspec
 
-from plank.games import GameEvent, Move
+from plank.games import Game, GameEvent, Move
 from plank.games.ships_log import decode_header, read
-from plank.games.the_plank import ThePlank
 from plank.phrases.sentence import Sentence
-from plank.referee.painting import Outlook, paint
-from plank.referee.picture import Picture
-from plank.referee.the_plank import PlankLead
+from plank.referee import Picture
+from plank.referee.picture_builder import RefereeState, build_picture
+from plank.referee.table_games import on_table, table_game
 
-LEAD = PlankLead()
 MOST_KEPT = 4  # games kept after they were asked for: a replay asks once a step
 
 
@@ -31,10 +29,11 @@ class Step:
 
 
 class Replay:
-    """A game of The Plank, after each of its moves."""
+    """A game that is played on the table, after each of its moves."""
 
-    def __init__(self, start: ThePlank, moves: Sequence[Move]) -> None:
+    def __init__(self, start: Game, moves: Sequence[Move]) -> None:
         self._states = [start]
+        self._table_game = table_game(start.name)
         self._events: list[Sequence[GameEvent]] = [()]
         self._moves = tuple(moves)
         for move in moves:
@@ -50,11 +49,19 @@ class Replay:
         """Return the game after so many moves (0 to all). Raises IndexError."""
         if not 0 <= number <= len(self):
             raise IndexError(number)
-        game, happened = self._states[number], self._events[number]
+        game, events = self._states[number], self._events[number]
         if number == 0:
-            return Step(_picture(game, 0), None, (), ())
+            return Step(self._picture(0), None, (), ())
         move = self._moves[number - 1]
-        return Step(_picture(game, number), move, happened, LEAD.tell(game, move, happened))
+        lines = self._table_game.lines(game, move, events)
+        return Step(self._picture(number), move, events, tuple(said for said, _ in lines))
+
+    def _picture(self, count: int) -> Picture:
+        game = self._states[count]
+        state = RefereeState(count=count, link="connected")
+        picture = build_picture(game, self._table_game, state)
+        phase = "over" if game.over else self._table_game.phase(game)
+        return msgspec.structs.replace(picture, phase=phase, tasks=())
 
 
 @lru_cache(MOST_KEPT)
@@ -62,10 +69,4 @@ def replay(log: str) -> Replay | None:
     """Read a ship's log; None for a game that can't be shown. Raises LogError."""
     played = read(log)
     start = decode_header(log.partition("\n")[0])
-    return Replay(start, played.moves) if isinstance(start, ThePlank) else None
-
-
-def _picture(game: ThePlank, count: int) -> Picture:
-    picture = paint(game, LEAD, Outlook(count=count, link="connected"))
-    phase = "over" if game.over else LEAD.phase(game)
-    return msgspec.structs.replace(picture, phase=phase, todo=())
+    return Replay(start, played.moves) if start.name in on_table() else None

@@ -11,7 +11,7 @@ from plank.games import GAMES
 from plank.games.ships_log import LogError
 from plank.phrases.labels import Labels
 from plank.phrases.sentence import Sentence
-from plank.referee.picture import Picture
+from plank.referee import Picture
 from plank.web.protocol.client_messages import AskReplay
 from plank.web.protocol.refusal import WordedRefusal
 from plank.web.protocol.server_messages import Replay
@@ -102,10 +102,14 @@ def _state_phrase(game: Kept, playing: bool) -> str:
 
 
 def picture_state(picture: Picture) -> dict[str, Any]:
-    """Return a picture as the state has it: without its number, and what to do without words."""
+    """Return a picture as the state has it, with what its dice add beside the rest.
+
+    What to do stands elsewhere in the state, and so does the link.
+    """
     shown: dict[str, Any] = plain(picture)
-    del shown["number"], shown["todo"]
-    return shown
+    dice = shown.pop("dice")
+    del shown["number"], shown["tasks"], shown["link_sentence"]
+    return shown | (dice or {})
 
 
 def last_move(

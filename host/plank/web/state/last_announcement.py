@@ -1,17 +1,16 @@
-"""What was announced last: the last move, the newest notice about the table, the link's state."""
+"""What was announced last: the last move, and the newest notice about the table."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from plank.phrases.sentence import Sentence
-from plank.referee.picture import Announcement, Picture
+from plank.referee import Announcement, Picture
 from plank.web.protocol.service import GameSession, HostService
 from plank.web.state.games_played import last_move
 from plank.web.state.secrets import open_part
 from plank.web.state.wording import Wording
 
-LINK = "link-"
 GOOD_LINK = "connected"
 STARTING = "starting"
 """The link's state before the board has told one."""
@@ -28,12 +27,11 @@ class LastAnnouncement:
         self._sentences: tuple[Sentence, ...] = ()
         self._notice: tuple[Sentence, ...] = ()
         self._stood = False
-        self._link: Sentence | None = None
 
     def forget(self) -> None:
         """Begin anew, with another game."""
         self._count, self._move, self._events, self._sentences = 0, None, [], ()
-        self._notice, self._stood, self._link = (), False, None
+        self._notice, self._stood = (), False
 
     def record(self, game: str, announcement: Announcement) -> None:
         """Take in an announcement."""
@@ -44,14 +42,15 @@ class LastAnnouncement:
                 announcement.sentences,
                 (),
             )
-        elif announcement.sentences[0].key.startswith(LINK):
-            self._link = announcement.sentences[0]
-        elif announcement.sentences != self._sentences:  # else it is a repetition
+        elif "link" in announcement.topics or announcement.sentences == self._sentences:
+            """The link is shown by itself, and a repetition is nothing new."""
+        else:
             self._notice, self._stood = announcement.sentences, False
 
     def update(self, picture: Picture) -> None:
         """Forget a complaint when it has been put right: when it is to be done no longer."""
-        stands = any(one in picture.todo for one in self._notice)
+        asked = [task.sentence for task in picture.tasks]
+        stands = any(one in asked for one in self._notice)
         if self._stood and not stands:
             self._notice = ()
         self._stood = stands
@@ -78,7 +77,5 @@ class LastAnnouncement:
         """Return the link's state, with its cure."""
         if picture is None:
             return {"state": STARTING, "good": False, "text": ""}
-        word = picture.link
-        key = LINK + word
-        told = self._link if self._link and self._link.key == key else Sentence(key)
-        return {"state": word, "good": word == GOOD_LINK, "text": words.say(told)}
+        good = picture.link == GOOD_LINK
+        return {"state": picture.link, "good": good, "text": words.say(picture.link_sentence)}

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 from plank.games import GAMES
-from plank.referee.picture import Picture
+from plank.referee import Picture
 from plank.web.protocol.refusal import refusal_text
 from plank.web.protocol.service import GameSession, HostService
 from plank.web.seats.seating import HUMAN, Player, Seating, players

@@ -9,7 +9,6 @@ from plank.games import GAMES
 from plank.games.switches import Names, OneOf, Switch, Switches, Whole, YesNo, switches_of
 from plank.phrases.labels import Labels
 
-SEATS = {"the-plank": (2, 6), "walk-the-plank": (3, 9)}  # rulings P1, W1
 KINDS: dict[type[Switch], str] = {YesNo: "yesno", Whole: "whole", OneOf: "oneof", Names: "names"}
 
 
@@ -22,14 +21,13 @@ def _game(name: str, playable: bool, labels: Labels) -> dict[str, Any]:
     game = GAMES[name]
     rules: type[Switches] = game.rules_type
     usual = rules()
-    fewest, most = SEATS[name]
     return {
         "name": name,
         "title": game.title,
         "summary": labels.say(f"rules-{name}"),
         "playable": playable,
-        "fewest": fewest,
-        "most": most,
+        "fewest": game.players[0],
+        "most": game.players[-1],
         "switches": [
             _switch(name, key, switch, getattr(usual, key), labels)
             for key, switch in switches_of(rules).items()

@@ -5,32 +5,19 @@
  */
 import { say } from "./labels.js";
 
-const SYMBOL = 6; // as hands know a die's symbol
-
 const act = (what) => ({ t: "act", act: what });
 const hands = (what) => ({ t: "hands", do: what });
 
-/** Lines that ask for dice to be thrown, and those that ask for one to be laid as it lay. */
-const THROWN = ["throw-all", "throw-dice", "dice-out", "cocked"];
-const LAID = ["pay-first", "put-dice-back", "unpaid", "restore-die"];
-
-function laidBack(picture, die) {
-  const { face } = picture.dice[die];
-  return face === null ? null : { do: "set", die, face: typeof face === "number" ? face : SYMBOL };
-}
-
-/** The lines that ask for a pirate. */
-export const misplaced = (todo) => todo.filter((one) => one.lane !== undefined);
+/** The tasks that ask for a pirate. */
+export const misplaced = (todo) => todo.filter(({ task }) => task === "carry-pirate");
 
 /** What the table asks of hands next, as a command; null leaves it to the players. */
 export function asked(picture, todo) {
   const [move] = [...misplaced(todo), ...picture.moves.map(([lane, place]) => ({ lane, place }))];
   if (move) return { do: "put", lane: move.lane, place: move.place };
-  const { key, dice } = todo.find((one) => [...THROWN, ...LAID].includes(one.key)) ?? {};
-  if (LAID.includes(key)) return laidBack(picture, dice[0]);
-  return key
-    ? { do: "throw", dice: todo.flatMap((one) => (one.key === key ? one.dice : [])) }
-    : null;
+  const work = todo.find(({ task }) => task === "throw-dice" || task === "lay-die");
+  if (work?.task === "lay-die") return { do: "set", die: work.die, face: work.face };
+  return work ? { do: "throw", dice: work.dice } : null;
 }
 
 /** A pirate by its name; one in a lane that nobody plays by its lane. */
@@ -103,6 +90,9 @@ function turn(state, seat, chosen, busy) {
   return all.filter(([may]) => may).map(([, doing]) => doing);
 }
 
+/** The task that says how standing is done. */
+const standTask = (todo) => todo.find(({ task }) => task === "stand");
+
 function standing(state, seat) {
   const {
     total,
@@ -110,10 +100,11 @@ function standing(state, seat) {
       targets: [space, ...others],
     },
   } = state.picture;
+  const task = standTask(state.todo);
   if (others.length) return { key: "do-stand", ask: "stand" };
   if (space === undefined)
     return {
-      key: total && state.todo.every((one) => one.key !== "stand-stay") ? "do-fall" : "do-stay",
+      key: total && task?.falls !== false ? "do-fall" : "do-stay",
       send: act({ act: "stand", seat }),
     };
   return { key: "do-move", args: { space }, send: standOn(state, seat, space) };
@@ -124,7 +115,7 @@ export function standOn({ picture, table, todo }, seat, space) {
   const seen =
     picture.seats[seat].seen.length &&
     !picture.moves.length &&
-    todo.every((one) => one.key !== "stand-blind");
+    standTask(todo)?.sensed !== false;
   return table.simulated && seen
     ? hands({ do: "put", lane: seat, place: space })
     : act({ act: "stand", seat, space });

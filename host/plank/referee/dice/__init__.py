@@ -1,0 +1,1 @@
+"""What dice add to the referee; absent where a game has none."""
