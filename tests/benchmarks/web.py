@@ -54,7 +54,7 @@ async def page(port: int, hello: bytes, times: list[int], ready: asyncio.Semapho
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
     origin = f"http://127.0.0.1:{port}"
     writer.write(
-        f"GET /line HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nOrigin: {origin}\r\n"
+        f"GET /socket HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nOrigin: {origin}\r\n"
         "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
         "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode()
     )

@@ -32,12 +32,17 @@ class ScriptedSession:
         self.number = number
         self.kinds = tuple(kinds)
         self._record = GameRecord(journal, number)
-        self.referee: Any = TableReferee(TABLE_GAME, self._record, TravellingClock(), self._replay)
+        self.clock = TravellingClock()
+        self.referee: Any = self.new_referee()
         self.pirates: dict[int, tuple[int, ...]] = {
             lane: (0,) if lane < len(kinds) else () for lane in range(6)
         }
         self.referee.hear_link("connected", Sentence("link-connected", {"port": "ttyACM0"}))
         self.look()
+
+    def new_referee(self) -> Any:
+        """Make a referee of this game that has heard nothing yet of the table and the link."""
+        return TableReferee(TABLE_GAME, self._record, self.clock, self._replay)
 
     def _replay(self) -> ThePlank:
         game = decode_header(self._record.header)

@@ -23,7 +23,7 @@ from plank.web.state.lan_state import LanState
 LOOPBACK = "127.0.0.1"
 DEFAULT_PORT = 8440
 LOGS = ("plank", "uvicorn", "asyncio")
-"""Whose lines the drawer on the page shows (and no terminal)."""
+"""Whose lines the workshop on the page shows (and no terminal)."""
 
 log = logging.getLogger(__name__)
 

@@ -106,7 +106,7 @@ async def test_watchers_lock_nobody_out(tmp_path: Path, monkeypatch: pytest.Monk
 
 
 @story
-async def test_what_asyncio_says_of_connections_is_for_the_drawer(
+async def test_what_asyncio_says_of_connections_is_for_the_workshop(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ):
     async with serving(ScriptedService(tmp_path)) as server, server.screen() as screen:

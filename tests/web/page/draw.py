@@ -9,7 +9,7 @@ from pathlib import Path
 from playwright.sync_api import Page
 from tests.web.page.chromium import browser
 from tests.web.page.game_night import Night
-from tests.web.page.playing import calm, carried, drawn, until
+from tests.web.page.playing import calm, carried, drawn, settled, until
 
 from plank.referee.dice import acts
 
@@ -20,7 +20,6 @@ TURNS: tuple[tuple[int | str, ...], ...] = (
     (2, "coin", 3, 4), (4, 1, "sword", 3),
 )  # fmt: skip
 LAST: tuple[int | str, ...] = (3, "coin", "sword", 2)
-SETTLED = 1800  # ms in which the page has moved everything to its place
 
 
 def turn(table: Night, faces: tuple[int | str, ...]) -> None:
@@ -49,7 +48,7 @@ def played(table: Night) -> int:
 
 def shoot(page: Page, name: str) -> None:
     """Save a picture once everything has come to its place."""
-    page.wait_for_timeout(SETTLED)
+    settled(page)
     page.screenshot(path=PICTURES / f"{name}.png")
 
 

@@ -17,6 +17,19 @@ T = TypeVar("T")
 PATIENCE = 8.0  # seconds
 LOOK = 0.02  # seconds between two looks
 
+SETTLED = """async () => {
+    const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+    const moving = () => document.getAnimations().some(
+        (one) => one.playState === "running" && one.effect.getComputedTiming().endTime < Infinity);
+    for (let still = 0, before = ""; still < 3; ) {
+        await frame();
+        const now = document.body.innerHTML;
+        still = now === before && !moving() ? still + 1 : 0;
+        before = now;
+    }
+}"""
+"""Waits until a page has been the same for three frames and nothing moves but what always does."""
+
 
 def until(true: Callable[[], T], what: str, patience: float = PATIENCE) -> T:
     """Wait until something is true; fail with what was awaited."""
@@ -30,6 +43,11 @@ def until(true: Callable[[], T], what: str, patience: float = PATIENCE) -> T:
 def drawn(page: Page, count: int) -> None:
     """Wait until the page shows as many moves as were accepted."""
     page.wait_for_function("n => Number(document.body.dataset.count) >= n", arg=count)
+
+
+def settled(page: Page) -> None:
+    """Wait until everything on the page has come to its place."""
+    page.evaluate(SETTLED)
 
 
 def calm(night: Night) -> Picture:

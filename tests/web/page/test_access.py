@@ -8,7 +8,7 @@ from importlib.resources import files
 import pytest
 from playwright.sync_api import Page
 from tests.web.page.game_night import Night
-from tests.web.page.playing import drawn
+from tests.web.page.playing import drawn, settled
 
 AXE = files("axe_playwright_python").joinpath("axe.min.js").read_text("utf-8")
 SHEETS = ("New game", "Rules", "Past games", "Phones", "Settings", "Workshop")
@@ -33,7 +33,7 @@ def test_the_big_screen_and_its_sheets(
     for sheet in SHEETS:
         page.click(f".bar nav >> text={sheet}")
         page.wait_for_selector("dialog[open]")
-        page.wait_for_timeout(150)
+        settled(page)
         assert (sheet, violations(page)) == (sheet, [])
         page.keyboard.press("Escape")
         page.wait_for_selector("dialog", state="detached")

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page
 from tests.web.page.game_night import Night
+from tests.web.page.playing import settled
 
 WIDTH = 360  # pixels of a small phone
 LONGEST = ("Wolframwilhelmmaximil", "Hildegundemmawalburga", "Mmmmmmmmmmmmmmmmmmmmm")
@@ -18,7 +19,7 @@ TOO_WIDE = """() => [...document.querySelectorAll("body *")].filter((one) => {
 
 
 def fits(page: Page) -> None:
-    page.wait_for_timeout(100)
+    settled(page)
     assert page.evaluate(TOO_WIDE) == []
     assert page.evaluate("document.documentElement.scrollWidth") == WIDTH
 

@@ -126,7 +126,7 @@ def test_a_page_cut_off_says_so_and_comes_back(begin: Callable[..., Night], visi
     table.go_away()
     page.wait_for_selector(".lost[role=alert]")
     expect(page.locator("[data-do=throw]")).to_be_disabled()
-    expect(page.locator(".top")).to_contain_text("Coming back")
+    expect(page.locator(".top")).to_contain_text("Reconnecting")
     expect(page.locator(".your-turn")).to_have_count(0)
     table.come_back()
     page.wait_for_selector(".lost", state="detached")

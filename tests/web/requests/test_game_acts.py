@@ -178,7 +178,7 @@ def test_any_hand_may_carry_a_pirate_to_where_the_table_asks_for_it(tmp_path: Pa
     session = ScriptedService(tmp_path).session
     session.pirates[1] = (7,)
     session.look()
-    session.referee._clock.travel(5.0)
+    session.clock.travel(5.0)
     picture = session.referee.picture
     assert picture.moves == ((1, 0),)
     check_seat_hand(0, {"do": "put", "lane": 1, "place": 0}, picture)

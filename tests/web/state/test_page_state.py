@@ -7,14 +7,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.referee.table import TravellingClock
 from tests.web.page_client import serving, story
 from tests.web.scripted_service import ScriptedService
 
 from plank.phrases.sentence import Sentence
 from plank.referee import acts
-from plank.referee.table_referee import TableReferee
-from plank.referee.the_plank import TABLE_GAME
 from plank.web.pages.heartbeat import close_silent_pages, update_supply
 from plank.web.pages.page_connection import PageConnection
 from plank.web.protocol.limits import MOST_WAITING, SILENCE_S, STUCK_S
@@ -125,7 +122,7 @@ async def test_the_link_is_told_with_its_cure(tmp_path: Path):
 async def test_before_the_link_has_told_anything_nothing_is_said_to_be_missing(tmp_path: Path):
     service = ScriptedService(tmp_path)
     session = service.session
-    session.referee = TableReferee(TABLE_GAME, session._record, TravellingClock(), session._replay)
+    session.referee = session.new_referee()
     async with serving(service) as server, server.page(language="sv") as page:
         assert page.state["link"]["text"] == "Ansluter till bordet."
         assert page.state["notice"] == ""

@@ -18,7 +18,7 @@ from plank.web.state.wording import Wording
 
 def lines(session: Any) -> list[dict[str, Any]]:
     """Return what is to be done once nobody waits any longer."""
-    session.referee._clock.travel(5.0)
+    session.clock.travel(5.0)
     return todo(session.referee.picture, Wording("en", Phrases("en")))
 
 

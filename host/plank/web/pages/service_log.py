@@ -1,4 +1,4 @@
-"""The newest lines of the service's log, for the drawer on the page."""
+"""The newest lines of the service's log, for the workshop on the page."""
 
 from __future__ import annotations
 

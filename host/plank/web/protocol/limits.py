@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-PROTOCOL = 1  # of the line between page and server (README.md)
+PROTOCOL = 1  # of the messages between page and server (README.md)
 
 LONGEST_MESSAGE = 4096  # bytes a page may send at once
 LONGEST_REQUEST = 8192  # bytes of a request's head, which browsers fill with some hundred
@@ -16,7 +16,7 @@ MOST_WAITING = 16  # messages kept for a page that does not take them
 HELLO_S = 5.0  # for the first message
 SILENCE_S = 30.0  # without a word from a page
 STUCK_S = 20.0  # a message that a page does not take
-CLOSE_S = 10.0  # for the last words, when the line is closed
+CLOSE_S = 10.0  # for the last words, when the connection is closed
 SWEEP_S = 5.0  # between looks at who is silent
 
 NO_HELLO = 4001  # close codes, as README.md tells them

@@ -12,6 +12,7 @@ from plank.games.ships_log import LogError
 from plank.phrases.labels import Labels
 from plank.phrases.sentence import Sentence
 from plank.referee import Picture
+from plank.referee.dice.dice_picture import NO_DICE
 from plank.web.protocol.client_messages import AskReplay
 from plank.web.protocol.refusal import WordedRefusal
 from plank.web.protocol.server_messages import Replay
@@ -104,12 +105,13 @@ def _state_phrase(game: Kept, playing: bool) -> str:
 def picture_state(picture: Picture) -> dict[str, Any]:
     """Return a picture as the state has it, with what its dice add beside the rest.
 
-    What to do stands elsewhere in the state, and so does the link.
+    A game without dice has the same fields, with nothing in them. What to do stands elsewhere in
+    the state, and so does the link.
     """
     shown: dict[str, Any] = plain(picture)
-    dice = shown.pop("dice")
+    dice: dict[str, Any] = plain(picture.dice or NO_DICE)
     del shown["number"], shown["tasks"], shown["link_sentence"]
-    return shown | (dice or {})
+    return shown | dice
 
 
 def last_move(

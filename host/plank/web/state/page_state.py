@@ -1,4 +1,4 @@
-"""The state that pages show (README.md), put together anew after each change."""
+"""The state that pages show (protocol/README.md), put together anew after each change."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What has changed between two states: a value for each path (README.md)."""
+"""What has changed between two states: a value for each path (protocol/README.md)."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 /** Buttons for what can be done now, and the questions that some ask first. */
 import { html, useState } from "../vendor/preact.js";
-import { offers } from "./doing.js";
+import { offers } from "./actions.js";
 import { say } from "./labels.js";
 
 /** @param {ActionProps} props */

@@ -1,4 +1,4 @@
-/** The connection to the server: keeps the state whole, comes back after sleep and silence. */
+/** The connection to the server: keeps the state, comes back after sleep and silence. */
 import { newTab, tab, token } from "./browser_storage.js";
 import { say } from "./labels.js";
 

@@ -1,11 +1,11 @@
 /** Where a pirate stands, said by hand where the sensors can't tell it. */
 import { html, useState } from "../vendor/preact.js";
-import { misplaced, named } from "./doing.js";
+import { misplaced, named } from "./actions.js";
 import { say } from "./labels.js";
 
 const OFF = "off";
 
-/** A place as an option's value, and back. @param {number | null} place */
+/** A place as the value of an option, and back. @param {Place | undefined} place */
 const written = (place) => (place === null ? OFF : String(place));
 /** @param {string} value */
 const read = (value) => (value === OFF ? null : Number(value));

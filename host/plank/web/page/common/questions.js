@@ -1,6 +1,6 @@
 /** Questions that come before an act: which space, which coins, which faces, where a pirate stands. */
 import { html, useEffect, useRef, useState } from "../vendor/preact.js";
-import { standOn } from "./doing.js";
+import { standOn } from "./actions.js";
 import { Place } from "./manual_position.js";
 import { say } from "./labels.js";
 

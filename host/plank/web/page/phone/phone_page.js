@@ -91,10 +91,13 @@ const Coins = ({ picture: { seats, turn } }) => html`
           class=${`lane-${at}${seat.fallen ? " fallen" : ""}${turn === at ? " acting" : ""}`}
         >
           <span>${seat.name}</span>
-          <span class="coins" role="img" aria-label=${say("coins", { coins: seat.coins })}>
-            <i class="coin"></i>
-            <b aria-hidden="true">${seat.coins}</b>
-          </span>
+          ${seat.coins !== null &&
+          html`
+            <span class="coins" role="img" aria-label=${say("coins", { coins: seat.coins })}>
+              <i class="coin"></i>
+              <b aria-hidden="true">${seat.coins}</b>
+            </span>
+          `}
         </li>
       `,
     )}

@@ -2,7 +2,7 @@
 import { html, useState } from "../vendor/preact.js";
 import { Pirate, letters } from "../common/pirate.js";
 import { preference } from "../common/browser_storage.js";
-import { say } from "../common/labels.js";
+import { kindName, say } from "../common/labels.js";
 
 /** @param {PageProps} props */
 export function Join({ state, connection }) {
@@ -59,7 +59,9 @@ export function Join({ state, connection }) {
                   <small>
                     ${seat.free
                       ? say("seat-free")
-                      : say(seat.kind === "human" ? "seat-taken" : `kind-${seat.kind}`)}
+                      : seat.kind === "human"
+                        ? say("seat-taken")
+                        : kindName(seat.kind)}
                   </small>
                 </span>
               </button>

@@ -1,6 +1,6 @@
 /** A seat's own phone; a second tab only watches. */
 import { html } from "../vendor/preact.js";
-import { Dice } from "../common/dice.js";
+import { Dice } from "../dice/dice.js";
 import { ActionButtons, useChosen } from "../common/action_buttons.js";
 import { say } from "../common/labels.js";
 import { PhonePage } from "./phone_page.js";

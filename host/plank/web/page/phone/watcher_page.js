@@ -1,6 +1,6 @@
 /** A phone without a seat. */
 import { html } from "../vendor/preact.js";
-import { Dice } from "../common/dice.js";
+import { Dice } from "../dice/dice.js";
 import { PhonePage } from "./phone_page.js";
 import { Join } from "./seat_choice.js";
 

@@ -1,14 +1,13 @@
 /** Setting up a new game: which, who plays, with which switches. What is changed is the draft that phones see too. */
 import { html, useEffect, useRef, useState } from "../vendor/preact.js";
 import { Pirate, letters } from "../common/pirate.js";
-import { say } from "../common/labels.js";
+import { kindName, say } from "../common/labels.js";
 import { useOptimistic } from "./optimistic_state.js";
 import { JoinSign } from "./phone_joining.js";
 import { useAnswer } from "./rules.js";
 import { Switch } from "./house_rule.js";
 import { TextField } from "./text_field.js";
 
-const KINDS = ["human", "deckhand", "bosun"];
 const NAMES = ["Anne", "Bo", "Carla", "Dirk", "Edda", "Finn", "Gus", "Hanna", "Ivo"];
 
 /** The draft that is there, or one made of the game that is being played. */
@@ -39,6 +38,7 @@ const hand = ({ game, first, seats }, now) =>
 
 export function Setup({ state, connection, close, refused }) {
   const [answer] = useAnswer(connection, { t: "rules" });
+  const kinds = answer?.kinds ?? ["human"];
   const [wrong, complain] = useState("");
   const before = useRef(refused); // of the game, not of the draft
   const made = useRef(null); // the draft as this page last wanted it
@@ -123,9 +123,9 @@ export function Setup({ state, connection, close, refused }) {
                   value=${seat.kind}
                   onChange=${(event) => seatIs(at, { kind: event.target.value })}
                 >
-                  ${KINDS.map(
+                  ${kinds.map(
                     (kind) => html`
-                      <option value=${kind}>${say(`kind-${kind}`)}</option>
+                      <option value=${kind}>${kindName(kind)}</option>
                     `,
                   )}
                 </select>

@@ -1,6 +1,6 @@
 /** Hands at the virtual table: they take pirates and dice, and tell the simulated world of it, never the rules. */
 import { say } from "../common/labels.js";
-import { DiceHand } from "./dice_hand.js";
+import { DiceHand } from "../dice/dice_hand.js";
 
 const MOVED = 5; // pixels after which a press is a drag
 const SETTLED = 900; // ms in which the table sees what was put down

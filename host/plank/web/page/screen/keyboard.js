@@ -1,5 +1,5 @@
 /** One key an act, the same keys as at the terminal. They work wherever nothing is being typed. */
-import { offers } from "../common/doing.js";
+import { offers } from "../common/actions.js";
 
 const DOES = {
   t: ["do-throw", "do-rethrow"],

@@ -1,8 +1,8 @@
 /** The big screen: everything at once, and at a simulated table hands as well. */
 import "./screen_style.js";
 import { html, useEffect, useMemo, useRef, useState } from "../vendor/preact.js";
-import { Dice } from "../common/dice.js";
-import { asked } from "../common/doing.js";
+import { Dice } from "../dice/dice.js";
+import { asked } from "../common/actions.js";
 import { ActionButtons, useChosen } from "../common/action_buttons.js";
 import { Announcements } from "../common/announcements.js";
 import { say } from "../common/labels.js";

@@ -45,7 +45,10 @@ export function Seats({ state }) {
                       : ""}
                 ></span>
               `}
-              <${Coins} coins=${seat.coins} most=${3} />
+              ${seat.coins !== null &&
+              html`
+                <${Coins} coins=${seat.coins} most=${3} />
+              `}
             </li>
           `,
         )}
