@@ -82,7 +82,11 @@ def gate(pins: Pins) -> Any:
 
 def tray(pins: Pins) -> Any:
     """The block with the pocket and its notches, the slopes and the walls beside them."""
-    outer, half, low = pins.table("wells")["pitch"] / 2, pins.table("wells")["pocket"] / 2, sizes.rim(pins)
+    outer, half, low = (
+        pins.table("wells")["pitch"] / 2,
+        pins.table("wells")["pocket"] / 2,
+        sizes.rim(pins),
+    )
     whole = block((-outer, outer), (DEPTH, FRONT), (0, low))
     for side in (-1, 1):
         x = sorted((side * outer, side * half))
@@ -102,9 +106,7 @@ def pocket(pins: Pins) -> Any:
         )
     )
     tall = wide[1] - narrow[1]
-    ring = Pos(0, WELL_Y, narrow[1]) * Cone(
-        narrow[0], wide[0], tall, align=(CENTRE, CENTRE, MIN)
-    )
+    ring = Pos(0, WELL_Y, narrow[1]) * Cone(narrow[0], wide[0], tall, align=(CENTRE, CENTRE, MIN))
     above = block((-DEPTH, DEPTH), (0, FRONT), (wide[1], HEIGHT))
     return room & joined(ring, above)
 
