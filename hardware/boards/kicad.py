@@ -8,14 +8,17 @@ report, gerbers and drill files; prints the routes as JSON, or takes those of a 
 import json
 import sys
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from itertools import pairwise
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pcbnew
 
-from hardware.boards.grid import Pad, Router, Routes
+from hardware.boards import necks
+from hardware.boards.copper import Feed, feeds
+from hardware.boards.grid import Pad, Room, RouteError, Router, Routes
 from hardware.boards.main_plan import main_plan
 from hardware.boards.placement import segment_plan, well_plan
 from hardware.boards.plan import Plan, Spot
@@ -25,6 +28,7 @@ from hardware.pins import Pins, load
 FOOTPRINTS = Path("/usr/share/kicad/footprints")
 GROUND = "GND"
 ZONE_EDGE = 0.5
+TRIES = 100  # orders of the nets that routing tries
 PICO = "plank:Pico_on_sockets"
 PICO_PITCH, PICO_ROWS, PICO_PINS = 2.54, 17.78, 20
 LAYERS = (
@@ -146,7 +150,7 @@ class Layout:
         """Give a pad its net."""
         net = self.netlist.net_of(ref, pad.GetNumber())
         box = pad.GetBoundingBox()
-        through = pad.GetAttribute() == pcbnew.PAD_ATTRIB_PTH
+        through = pad.GetAttribute() in (pcbnew.PAD_ATTRIB_PTH, pcbnew.PAD_ATTRIB_NPTH)
         layers = (0, 1) if through else ((0,) if pad.IsOnLayer(pcbnew.F_Cu) else (1,))
         if net is not None:
             pad.SetNet(self.nets[net])
@@ -251,16 +255,53 @@ class Layout:
         drill.SetOptions(False, False, pcbnew.wxPoint(0, 0), False)
         drill.CreateDrillandMapFilesSet(str(gerbers), True, False)
 
+    def measure(self, every: list[Feed]) -> None:
+        """Write how wide the copper of the supply's ways is."""
+        written = json.dumps(necks.measured(self.board, every))
+        (self.folder / f"{self.plan.name}.necks.json").write_text(written, encoding="utf-8")
+
 
 def routed(pads: list[Pad], plan: Plan) -> Routes:
-    """Route the board: ground pads down to their plane, then the plan's order, then the rest."""
-    router = Router(plan.size, pads, plan.rules)
+    """Route the board in the plan's order, then the rest; a net without a way goes first next time.
+
+    An order that has been tried is shuffled, always alike. Raises `RouteError` after many tries.
+    """
+    counts = Counter(pad.net for pad in pads)
+    rest = sorted((count, net) for net, count in counts.items() if count > 1 and net != GROUND)
+    order = [*plan.order, *(net for _, net in rest if net not in plan.order)]
+    tried: set[tuple[str, ...]] = set()
+    chance = Random(1)
+    for _ in range(TRIES):
+        while tuple(order) in tried:
+            chance.shuffle(order)
+        tried.add(tuple(order))
+        try:
+            return routed_in(order, pads, plan)
+        except RouteError as stuck:
+            last = stuck
+            order.remove(stuck.net)
+            order.insert(0, stuck.net)
+    raise last
+
+
+def ground_rooms(pads: list[Pad], plan: Plan) -> Iterator[Room]:
+    """Room on the bottom round every ground pad with a hole, so that the plane reaches it."""
+    if plan.ground_room is not None:
+        wide, high = plan.ground_room
+        for pad in pads:
+            if pad.net == GROUND and pad.layers == (0, 1):
+                low, top = (pad.x - wide, pad.y - high), (pad.x + wide, pad.y + high)
+                yield Room(GROUND, 1, low, top)
+
+
+def routed_in(order: list[str], pads: list[Pad], plan: Plan) -> Routes:
+    """Route the board in this order, after the ground pads' vias down to their plane."""
+    kept = [Room(area.net, 0, area.low, area.high) for area in plan.areas]
+    router = Router(plan.size, pads, plan.rules, [*kept, *ground_rooms(pads, plan)])
     for pad in pads:
         if pad.net == GROUND and pad.layers == (0,):
             router.drop(pad)
-    counts = Counter(pad.net for pad in pads)
-    rest = sorted((count, net) for net, count in counts.items() if count > 1 and net != GROUND)
-    for name in (*plan.order, *(net for _, net in rest if net not in plan.order)):
+    for name in order:
         router.route(name)
     return router.routes
 
@@ -273,7 +314,8 @@ def read_routes(path: Path) -> Routes:
 
 def build(name: str, folder: Path, routes: Routes | None = None) -> Routes:
     """Build a board into a folder."""
-    plan = PLANS[name](load())
+    pins = load()
+    plan = PLANS[name](pins)
     netlist = committed(name)
     layout = Layout(plan, netlist, folder)
     layout.outline()
@@ -285,6 +327,7 @@ def build(name: str, folder: Path, routes: Routes | None = None) -> Routes:
     layout.words()
     layout.fill()
     layout.check_and_plot()
+    layout.measure(feeds(pins) if name == "main_board" else [])
     return found
 
 

@@ -55,4 +55,5 @@ class Plan:
     words: tuple[Words, ...] = ()
     areas: tuple[Area, ...] = ()
     spoke: float = 0.5  # width of the bridges from a pad to the ground
+    ground_room: Place | None = None  # half the sides of the ground's own room at its pads' bottom
     rules: Rules = field(default_factory=Rules)

@@ -30,7 +30,8 @@ def test_a_netlist_reads_back_as_it_was_written(boards):
 @pytest.mark.parametrize(
     ("board", "missing", "said"),
     [
-        ("segment", "C3", "7 chips on 3V3 but 6 capacitors"),
+        ("segment", "C3", "8 chips on 3V3 but 7 capacitors"),
+        ("segment", "R3", "the buffer does not reach the clock of OUT"),
         ("segment", "R2", "the serial input has no pull-up"),
         ("segment", "R1", "QH does not reach"),
         ("well", "C1", "1 chips on 3V3 but 0 capacitors"),
@@ -53,7 +54,10 @@ def test_a_missing_part_is_caught(boards, pins, board, missing, said):
     [
         ("segment", (("U1", "11"), ("U1", "12")), "lane 0's switch is not on input A"),
         ("segment", (("U1", "5"), ("U1", "6")), "input G is not tied to 3V3"),
-        ("segment", (("J1", "3"), ("J1", "4")), "wire 3 of the cable does not pass through"),
+        ("segment", (("J1", "3"), ("J1", "4")), "wire 4 of the cable does not pass through"),
+        ("segment", (("J1", "3"), ("J1", "4")), "clock of IN goes elsewhere than to the buffer"),
+        ("segment", (("U1", "2"), ("U8", "2")), "register's clock does not come from the buffer"),
+        ("segment", (("J2", "3"), ("J2", "4")), "the buffer does not reach the clock of OUT"),
         ("segment", (("J1", "5"), ("J2", "5")), "do not reach SER"),
         ("main_board", (("U1", "11"), ("U1", "14")), "GPIO 8 is on SERVO1"),
         ("main_board", (("U1", "21"), ("U1", "25")), "GPIO 19 is on CHAIN_RX"),
