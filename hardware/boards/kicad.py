@@ -7,40 +7,34 @@ report, gerbers and drill files; prints the routes as JSON, or takes those of a 
 
 import json
 import sys
-from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import pcbnew
 
 from hardware.boards import necks
 from hardware.boards.copper import Feed, feeds
-from hardware.boards.grid import Pad, Room, RouteError, Router, Routes
+from hardware.boards.grid import Pad, Routes
 from hardware.boards.main_plan import main_plan
 from hardware.boards.placement import segment_plan, well_plan
 from hardware.boards.plan import Plan, Spot
+from hardware.boards.plot import panel, plot, positions
+from hardware.boards.routing import GROUND, routed
 from hardware.circuits.netlist import Component, Netlist, committed
 from hardware.pins import Pins, load
 
 FOOTPRINTS = Path("/usr/share/kicad/footprints")
-GROUND = "GND"
 ZONE_EDGE = 0.5
-TRIES = 100  # orders of the nets that routing tries
 PICO = "plank:Pico_on_sockets"
 PICO_PITCH, PICO_ROWS, PICO_PINS = 2.54, 17.78, 20
-LAYERS = (
-    (pcbnew.F_Cu, "F_Cu"),
-    (pcbnew.B_Cu, "B_Cu"),
-    (pcbnew.F_Mask, "F_Mask"),
-    (pcbnew.B_Mask, "B_Mask"),
-    (pcbnew.F_Paste, "F_Paste"),
-    (pcbnew.F_SilkS, "F_Silkscreen"),
-    (pcbnew.B_SilkS, "B_Silkscreen"),
-    (pcbnew.Edge_Cuts, "Edge_Cuts"),
-)
+VALUE_AT = {  # where a value is printed, from the first pin, by the footprint's name
+    "R_Axial_DIN0207": (5.08, 0.0),
+    "C_Disc_D5.0mm": (2.5, 0.0),
+    "CP_Radial_D10.0mm": (0.3, 2.5),
+    "CP_Radial_D5.0mm": (1.0, 3.4),
+}
 
 
 def point(x: float, y: float) -> Any:
@@ -136,8 +130,8 @@ class Layout:
             footprint.Add(shape)
 
     def label(self, footprint: Any, spot: Spot) -> None:
-        """Put the reference beside the part; the value stays off the silk screen."""
-        footprint.Value().SetVisible(False)
+        """Put the reference beside the part, and the value on it where there is room."""
+        self.value(footprint, spot)
         text = footprint.Reference()
         text.SetTextSize(pcbnew.wxSize(pcbnew.FromMM(0.9), pcbnew.FromMM(0.9)))
         text.SetTextThickness(pcbnew.FromMM(0.15))
@@ -145,6 +139,17 @@ class Layout:
         text.SetKeepUpright(True)
         if spot.label is not None:
             text.SetPosition(point(spot.x + spot.label[0], spot.y + spot.label[1]))
+
+    def value(self, footprint: Any, spot: Spot) -> None:
+        """Print a value on the body of a part that lies along the board, else nowhere."""
+        text, name = footprint.Value(), str(footprint.GetFPID().GetLibItemName())
+        found = [place for kind, place in VALUE_AT.items() if name.startswith(kind)]
+        text.SetVisible(bool(found) and spot.turn == 0)
+        for x, y in found:
+            text.SetLayer(pcbnew.F_SilkS)
+            text.SetTextSize(pcbnew.wxSize(pcbnew.FromMM(0.8), pcbnew.FromMM(0.8)))
+            text.SetTextThickness(pcbnew.FromMM(0.12))
+            text.SetPosition(point(spot.x + x, spot.y + y))
 
     def wire(self, ref: str, pad: Any) -> None:
         """Give a pad its net."""
@@ -233,77 +238,23 @@ class Layout:
             self.board.Add(text)
 
     def check_and_plot(self) -> None:
-        """Save, run the design rules check, write gerbers and drill files."""
+        """Save, run the design rules check, write what board makers ask for."""
         file = str(self.folder / f"{self.plan.name}.kicad_pcb")
         self.board.Save(file)
         board = pcbnew.LoadBoard(file)
         report = str(self.folder / f"{self.plan.name}.drc.txt")
         pcbnew.WriteDRCReport(board, report, pcbnew.EDA_UNITS_MILLIMETRES, True)
-        plotter = pcbnew.PLOT_CONTROLLER(board)
-        options = plotter.GetPlotOptions()
-        gerbers = self.folder / f"{self.plan.name}_gerber"
-        gerbers.mkdir(exist_ok=True)
-        options.SetOutputDirectory(str(gerbers))
-        options.SetPlotFrameRef(False)
-        options.SetUseGerberProtelExtensions(False)
-        for layer, name in LAYERS:
-            plotter.SetLayer(layer)
-            plotter.OpenPlotfile(name, pcbnew.PLOT_FORMAT_GERBER, name)
-            plotter.PlotLayer()
-        plotter.ClosePlot()
-        drill = pcbnew.EXCELLON_WRITER(board)
-        drill.SetOptions(False, False, pcbnew.wxPoint(0, 0), False)
-        drill.CreateDrillandMapFilesSet(str(gerbers), True, False)
+        plot(board, self.folder / f"{self.plan.name}_gerber")
+        positions(board, self.folder / f"{self.plan.name}_positions.csv")
+        if self.plan.panel > 1:
+            panel(board, self.plan.panel, self.plan.size[1])
+            plot(board, self.folder / f"{self.plan.name}_panel_gerber")
+            positions(board, self.folder / f"{self.plan.name}_panel_positions.csv")
 
     def measure(self, every: list[Feed]) -> None:
         """Write how wide the copper of the supply's ways is."""
         written = json.dumps(necks.measured(self.board, every))
         (self.folder / f"{self.plan.name}.necks.json").write_text(written, encoding="utf-8")
-
-
-def routed(pads: list[Pad], plan: Plan) -> Routes:
-    """Route the board in the plan's order, then the rest; a net without a way goes first next time.
-
-    An order that has been tried is shuffled, always alike. Raises `RouteError` after many tries.
-    """
-    counts = Counter(pad.net for pad in pads)
-    rest = sorted((count, net) for net, count in counts.items() if count > 1 and net != GROUND)
-    order = [*plan.order, *(net for _, net in rest if net not in plan.order)]
-    tried: set[tuple[str, ...]] = set()
-    chance = Random(1)
-    for _ in range(TRIES):
-        while tuple(order) in tried:
-            chance.shuffle(order)
-        tried.add(tuple(order))
-        try:
-            return routed_in(order, pads, plan)
-        except RouteError as stuck:
-            last = stuck
-            order.remove(stuck.net)
-            order.insert(0, stuck.net)
-    raise last
-
-
-def ground_rooms(pads: list[Pad], plan: Plan) -> Iterator[Room]:
-    """Room on the bottom round every ground pad with a hole, so that the plane reaches it."""
-    if plan.ground_room is not None:
-        wide, high = plan.ground_room
-        for pad in pads:
-            if pad.net == GROUND and pad.layers == (0, 1):
-                low, top = (pad.x - wide, pad.y - high), (pad.x + wide, pad.y + high)
-                yield Room(GROUND, 1, low, top)
-
-
-def routed_in(order: list[str], pads: list[Pad], plan: Plan) -> Routes:
-    """Route the board in this order, after the ground pads' vias down to their plane."""
-    kept = [Room(area.net, 0, area.low, area.high) for area in plan.areas]
-    router = Router(plan.size, pads, plan.rules, [*kept, *ground_rooms(pads, plan)])
-    for pad in pads:
-        if pad.net == GROUND and pad.layers == (0,):
-            router.drop(pad)
-    for name in order:
-        router.route(name)
-    return router.routes
 
 
 def read_routes(path: Path) -> Routes:

@@ -5,6 +5,7 @@ from hardware.pins import Pins
 
 OPENS_RIGHT, OPENS_LEFT = 270.0, 90.0  # turns of a plug on the underside, seen from above
 PLUG_BODY, PLUG_ROOM = 6.3, 8.0  # from its pins to its opening, and what the cable's plug needs
+SEGMENT_PANEL = 7  # 112 x 182 mm; three make the 21 of twenty spaces
 CAPACITOR_AWAY = 5.0  # from its Hall switch, mm
 SEGMENT_ORDER = (  # found by trying: others leave no way for the last nets
     *("LANE1", "QH", "DATA_OUT", "LANE5", "CLOCK", "LANE3", "LANE0", "CHAIN_LOAD"),
@@ -56,9 +57,11 @@ def segment_plan(pins: Pins) -> Plan:
         hole="MountingHole_2.2mm_M2",
         keep=1.9,
         order=SEGMENT_ORDER,
+        panel=SEGMENT_PANEL,
         words=(
             Words("THE PLANK  SEGMENT", 32.0, width - 1.6),
             Words("SHIP SIDE UP   LANE 0 LEFT", 32.0, 1.6),
+            Words("R1 R3 100   R2 100k   C 100n", 82.0, width - 1.6),
             Words("SHIP SIDE", length / 2, 1.6, bottom=True),
             Words("IN", 36.0, 4.5, bottom=True),
             Words("OUT", 76.0, 21.5, bottom=True),

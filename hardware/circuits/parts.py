@@ -77,7 +77,8 @@ HC165 = part(
     ],
 )
 
-# TI SN74LVC1G17 (SCES351), buffer with a Schmitt-trigger input, SOT-23-5 (DBV) [M]
+# TI SN74LVC1G17 (SCES351), buffer with a Schmitt-trigger input, SOT-23-5 (DBV);
+# pins as TI draws that package for another single gate (SN74AHCT1G14, SCLS322)
 LVC1G17 = part(
     "SN74LVC1G17DBVR",
     "U",
@@ -167,7 +168,7 @@ _AXIAL = "Resistor_THT:R_Axial_DIN0207_L6.3mm_D2.5mm_P10.16mm_Horizontal"
 RESISTOR = passive("R", "R", _AXIAL, "12")
 CAPACITOR = passive("C", "C", "Capacitor_THT:C_Disc_D5.0mm_W2.5mm_P5.00mm", "12")
 ELECTROLYTIC = passive("C_Polarized", "C", "Capacitor_THT:CP_Radial_D10.0mm_P5.00mm", "+-")
-ELECTROLYTIC_SMALL = passive("C_Polarized", "C", "Capacitor_THT:CP_Radial_D5.0mm_P2.50mm", "+-")
+ELECTROLYTIC_SMALL = passive("C_Polarized", "C", "Capacitor_THT:CP_Radial_D5.0mm_P2.00mm", "+-")
 SHUNT = passive("R_Shunt", "R", "Resistor_SMD:R_2512_6332Metric", "12")
 SCHOTTKY = passive("D_Schottky", "D", "Diode_THT:D_DO-201AD_P15.24mm_Horizontal", "KA")
 CLAMP = passive("D_TVS", "D", "Diode_THT:D_DO-201AE_P15.24mm_Horizontal", "KA")

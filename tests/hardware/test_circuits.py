@@ -1,10 +1,12 @@
 """The committed netlists do what pins.toml says; a wrong board is caught (no SKiDL needed)."""
 
 from copy import deepcopy
+from dataclasses import replace
 
 import pytest
 from hardware.boards.main_plan import main_plan
 from hardware.circuits import bom, netlist, rules
+from hardware.circuits.part_numbers import number
 from hardware.paths import GENERATED
 from hardware.pins import Pins
 
@@ -125,6 +127,18 @@ def test_nobody_buys_a_fuse_for_a_holder_or_a_capacitor_without_its_voltage(pins
     assert counts(items, "fuse holder") == 3
     assert not any(item.what.startswith("Fuse") for item in items)
     assert all("16 V" in item.what for item in items if "CP_Radial" in item.what)
+
+
+def test_every_part_of_every_board_has_an_example_to_order(boards):
+    for board in boards.values():
+        for part in board.parts.values():
+            assert len(number(part)) > 5, part
+
+
+def test_a_resistor_of_another_value_has_no_number_yet(boards):
+    part = replace(boards["main_board"].parts["R1"], value="11k")
+    with pytest.raises(KeyError):
+        number(part)
 
 
 def test_magnets_are_counted_by_size(pins):

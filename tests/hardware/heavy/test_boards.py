@@ -1,5 +1,6 @@
 """The boards in KiCad: design rules clean, all nets joined, gerbers and drill files there."""
 
+import csv
 import json
 from functools import cache
 from pathlib import Path
@@ -7,8 +8,10 @@ from pathlib import Path
 import pytest
 from hardware.boards import build, copper
 from hardware.boards.build import BoardError
-from hardware.boards.placement import WELL_HOLES, WELL_SIZE
+from hardware.boards.placement import SEGMENT_PANEL, WELL_HOLES, WELL_SIZE
+from hardware.circuits import netlist
 from hardware.paths import GENERATED
+from hardware.pins import load
 from hardware.printed import tower
 
 LAYERS = {
@@ -46,6 +49,39 @@ def test_a_board_is_clean_and_plotted(name, built):
     drilled = files[f"{name}-PTH.drl"].read_text(encoding="utf-8")
     assert drilled.startswith("M48")
     assert drilled.count("X") > 10
+
+
+def placed(path: Path) -> list[dict[str, str]]:
+    with path.open(encoding="utf-8", newline="") as text:
+        return list(csv.DictReader(text))
+
+
+@pytest.mark.parametrize("name", build.BOARDS)
+def test_a_machine_is_told_of_every_part_without_leads(name, built):
+    rows = placed(built(name) / f"{name}_positions.csv")
+    parts = netlist.committed(name).parts.values()
+    small = {part.ref for part in parts if "_SMD:" in part.footprint or "_SO:" in part.footprint}
+    small |= {part.ref for part in parts if "TO_SOT_SMD" in part.footprint}
+    assert {row["Designator"] for row in rows} == small
+    assert {row["Layer"] for row in rows} <= {"top"}
+
+
+def test_a_panel_is_seven_segments_edge_to_edge(built):
+    one = placed(built("segment") / "segment_positions.csv")
+    panel = placed(built("segment") / "segment_panel_positions.csv")
+    width = load().table("segment_board")["width"]
+    assert len(panel) == SEGMENT_PANEL * len(one)
+    y = {row["Designator"]: float(row["Mid Y"]) for row in panel}
+    assert y["U1"] - y["U1-7"] == pytest.approx(6 * width)
+    edges = (built("segment") / "segment_panel_gerber" / "segment-Edge_Cuts.gbr").read_text()
+    assert "Y-182000000" in edges
+
+
+def test_the_same_board_gives_the_same_bytes(built, tmp_path):
+    build.run("segment", tmp_path, build.routes_file("segment"))
+    for folder in ("segment_gerber", "segment_panel_gerber"):
+        for path in (tmp_path / folder).iterdir():
+            assert path.read_bytes() == (built("segment") / folder / path.name).read_bytes()
 
 
 def test_the_main_boards_copper_is_as_wide_as_its_fuses_ask(built):
