@@ -1,7 +1,6 @@
-"""The field of a die in its well, from the bands of hardware/magnets: any yaw, off the middle by
-up to 2.5 mm, gain +-20 %.
+"""The field of a die in its well: any yaw, off the middle by up to 2.5 mm, gain +-20 %.
 
-A field is (Bx, By, Bz) in microtesla; Bz is positive over a north pole, as TI counts it. Its
+The bands are those of hardware/magnets. A field is (Bx, By, Bz) in microtesla; Bz is positive over a north pole, as TI counts it. Its
 strength is the root of Bz^2 + (Bx^2 + By^2) / 2; it leans by |Bx, By| / |Bz|.
 """
 
@@ -9,6 +8,8 @@ from __future__ import annotations
 
 import math
 import random
+
+from plank.die_faces import SYMBOL_FACE
 
 Field = tuple[int, int, int]
 
@@ -28,7 +29,7 @@ def flat(face: int, chance: random.Random) -> Field:
     lean = chance.uniform(0.05, 1.0) * LEAN[pair]
     bz = int(chance.randint(*BANDS[pair]) / math.sqrt(1 + lean * lean / 2))
     bx, by = _sideways(lean * bz, chance)
-    return bx, by, bz if down <= SYMBOL // 2 else -bz
+    return bx, by, bz if down <= SYMBOL_FACE // 2 else -bz
 
 
 def turned_over(field: Field) -> Field:
