@@ -1,7 +1,8 @@
 """The field of a die in its well: any yaw, off the middle by up to 2.5 mm, gain +-20 %.
 
 The bands are those of hardware/magnets. A field is (Bx, By, Bz) in microtesla; Bz is positive over
-a north pole, as TI counts it. Its strength is the root of Bz^2 + (Bx^2 + By^2) / 2; it leans by |Bx, By| / |Bz|.
+a north pole, as TI counts it. Its strength is the root of Bz^2 + (Bx^2 + By^2) / 2; it leans by
+|Bx, By| / |Bz|.
 """
 
 from __future__ import annotations
