@@ -15,9 +15,10 @@ import argparse
 import sys
 from collections.abc import Callable
 
-from hardware.boards.build import BoardError
+from hardware.boards.build import BOARDS, BoardError
 from hardware.checks import problems
-from hardware.circuits import bom
+from hardware.circuits import bom, plugs, supply
+from hardware.circuits.netlist import Netlist, committed
 from hardware.harness import checks as harness
 from hardware.paths import BUILD, GENERATED, PICTURES
 from hardware.pins import Pins, load, with_spaces
@@ -36,9 +37,15 @@ def check(pins: Pins) -> int:
     found = problems(pins)
     if not found:  # the rest needs a plank that can be
         found = [*power.problems(pins), *harness.table_problems(pins)]
+        found += [*plugs.problems(netlists()), *supply.problems(committed("main_board"), pins)]
     for sentence in found:
         say(sentence)
     return 1 if found else 0
+
+
+def netlists() -> dict[str, Netlist]:
+    """Read the committed netlists of the boards of which a table has one or more."""
+    return {name: committed(name) for name in BOARDS}
 
 
 def order(pins: Pins) -> int:
@@ -63,10 +70,13 @@ def parts(pins: Pins) -> int:
     return 0
 
 
-def boards(_: Pins) -> int:
-    """Write the boards' files."""
+def boards(pins: Pins) -> int:
+    """Write the boards' files; a clock that would not hold stops it."""
     from hardware.boards import build  # noqa: PLC0415  # heavy
+    from hardware.circuits import clock_line  # noqa: PLC0415  # heavy
 
+    if said := clock_line.problems(netlists(), pins, pins.table("plank")["spaces"]):
+        raise BoardError("\n".join(said))
     build.write(BUILD / "boards")
     return 0
 
@@ -95,6 +105,7 @@ def refresh(pins: Pins) -> int:
 
     boards(pins)
     outputs.tables(pins, GENERATED)
+    outputs.board_tables(BUILD / "boards", GENERATED)
     outputs.pictures(pins, PICTURES, BUILD / "boards")
     return 0
 

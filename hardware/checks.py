@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from itertools import combinations
 
+from hardware.changes import lanes_without_parts, not_followed
 from hardware.pins import Pins
 from hardware.rp2040 import MODULE_PIN, can, pwm_slice
 
@@ -180,6 +181,8 @@ CHECKS: tuple[Callable[[Pins], Iterator[str]], ...] = (
     spaces_out_of_range,
     bell_panel_pins,
     sense_out_of_range,
+    not_followed,
+    lanes_without_parts,
 )
 
 

@@ -78,7 +78,12 @@ def supplies(pins: Pins) -> Iterator[Item]:
     lead = f"lead of {pins.table('main_wire')['area_mm2']:g} mm2"
     yield Item(1, "pc", f"{supply}, with certificate mark, {lead}", "supply")
     for size, where in (("main_fuse_A", "F1"), ("servo_fuse_A", "F2"), ("logic_fuse_A", "F3")):
-        yield Item(2, "pc", f"blade fuse ATO {power[size]:g} A (one to spare)", where)
+        yield Item(
+            2,
+            "pc",
+            f"blade fuse ATO {power[size]:g} A (Littelfuse 0287 series; one to spare)",
+            where,
+        )
     gland = f"cable gland M16 for 5-10 mm, thread of {base.BOX_WALL + 5:g} mm, with nut"
     yield Item(1, "pc", gland, "supply's lead: the wall's edge and strain relief")
     yield Item(12, "pc", "cable clip 6 mm, self-adhesive", "cables on board and walls")
@@ -89,7 +94,7 @@ def supplies(pins: Pins) -> Iterator[Item]:
 
 def sundries(pins: Pins, spaces: int) -> Iterator[Item]:
     """Servos, lamps, panel, glue, filament."""
-    servo = f"servo, {pins.table('tentacles')['servo']}, with round horn"
+    servo = f"servo, {pins.table('tentacles')['servo']} (TowerPro MG996R), with round horn"
     yield Item(SERVOS, "pc", servo, "tentacles")
     yield Item(spaces + 1 + WELLS, "pc", "WS2812B pixel on a 10 mm round board", "lamps")
     yield Item(3, "pc", "push button, panel mount, 12 mm, normally open", "stand, pay, repeat")
@@ -105,7 +110,8 @@ def bare_boards(spaces: int) -> Iterator[Item]:
     yield Item(WELLS, "pc", f"printed circuit well, 30 x 19.4 mm, {COPPER}", "wells")
     yield Item(1, "pc", f"printed circuit main_board, 160 x 100 mm, {COPPER}, 70 um", "main board")
     yield Item(1, "pc", "perfboard 80 x 60 mm, 2.54 mm", "bell panel (optional)")
-    yield Item(2, "pc", "clip-on heat sink for TO-220", "Q1 and Q2 on the main board")
+    sink = "clip-on heat sink for TO-220, 26 K/W or better (Boyd 577102B00000G)"
+    yield Item(2, "pc", sink, "Q1 and Q2 on the main board")
     yield Item(2, "pc", "socket strip 1 x 20, 2.54 mm", "the Pico on the main board")
     yield Item(2, "pc", "pin strip 1 x 20, 2.54 mm", "soldered under the Pico (a Pico H has them)")
     yield Item(2, "pc", "socket DIP-14", "U2 and U3 on the main board")

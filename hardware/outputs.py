@@ -34,6 +34,12 @@ def tables(pins: Pins, folder: Path) -> None:
         (folder / name).write_text(text, encoding="utf-8")
 
 
+def board_tables(built: Path, folder: Path) -> None:
+    """Write the tables that follow from the boards in `built`."""
+    for name, text in boards.tables(built).items():
+        (folder / name).write_text(text, encoding="utf-8")
+
+
 def pictures(pins: Pins, folder: Path, built: Path) -> None:
     """Draw every picture; the boards' from the gerbers in `built`."""
     folder.mkdir(parents=True, exist_ok=True)

@@ -1,4 +1,4 @@
-"""One TMAG5273x1, the Hall sensor under a well, at +-40 mT (TI SLYS045, register map)."""
+"""One TMAG5273x1, the Hall sensor under a well, at +-80 mT (TI SLYS045, register map)."""
 
 from time import ticks_diff
 
@@ -18,7 +18,8 @@ _CLEAR_RESET = b"\x10"
 _DEVICE_ID = const(0x0D)
 _VERSION = const(0x03)  # bits of the identity's first byte
 _IDENTITY = b"\x01\x49\x54"  # version 1 (+-40 mT), Texas Instruments
-_CONFIG = b"\x34\x12\x70"  # magnets' drift, mean of 32; low noise, continuous; X, Y and Z
+# Magnets' drift, mean of 32; low noise, continuous; X, Y and Z; +-80 mT on all of them.
+_CONFIG = b"\x34\x12\x70\x03"
 _T_CONFIG = const(7)
 _T_ON = b"\x01"
 

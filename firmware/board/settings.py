@@ -24,15 +24,15 @@ _POSE_LIMIT = const(1000)
 class Settings:
     """Spaces; the wells' calibration; the tentacles' limits and the pose they were last left in.
 
-    `north` is the sign a sensor counts when a north pole points at it: -1 gives the table of
-    hardware.md as it stands, 1 what TI is said to do. `gain` is each well's field in thousandths of
-    the nominal one. `servos` are pulses in us at -1000, 0, 1000.
+    `north` is the sign a sensor counts when a north pole points at it: 1 by TI's data sheet.
+    `gain` is each well's field in thousandths of the nominal one. `servos` are pulses in us at
+    -1000, 0, 1000.
     """
 
     def __init__(self) -> None:
         self.bad = False
         self.spaces = 20
-        self.north = -1
+        self.north = 1
         self.gain = [1000, 1000, 1000, 1000]
         self.servos = [[1000, 1500, 2000] for _ in range(4)]
         self.rest = [0, 0, 0, 0]

@@ -1,7 +1,8 @@
 """One well: the magnet that faces down tells how the die lies, and whether it was thrown.
 
-Fields are counts of the sensor at +-40 mT. The strength of Bz gives the pair of faces, its sign the
-side. A field between two pairs, or too far across, means that the die is not seated (cocked).
+Fields are counts of the sensor at +-80 mT. The strength of the field gives the pair of faces, the
+sign of Bz the side. A field between two pairs, or one that leans too far, means that the die is not
+seated (cocked).
 """
 
 from time import ticks_diff
@@ -22,13 +23,19 @@ _RESTS = ("empty", "flat", "flat", "flat", "flat", "flat", "flat", "cocked", "ro
 
 _SIGN = const(0x80)
 _LEVELS = const(3)
-_MOVE = const(246)  # counts: 0.3 mT, ten times the noise, a finger's tremble
-_BOUNDS = (983, 5489, 14909)  # 1.2, 6.7, 18.2 mT: between no die and the three pairs of faces
-_HYSTERESIS = const(328)  # 0.4 mT
+_MOVE = const(123)  # counts: 0.3 mT, ten times the noise, a finger's tremble
+_BOUNDS = (451, 2949, 9953)  # 1.1, 7.2, 24.3 mT: between no die and the three pairs of faces
+_HYSTERESIS = const(82)  # 0.2 mT
 # What a seated die may show, by hardware/pins.toml; anything else leans against a wall.
-_LOW = (0, 1556, 6963, 16876)  # 1.9, 8.5, 20.6 mT: the least |Bz| of each pair of faces
-_HIGH = (1311, 4014, 12861, 28180)  # 4.9, 15.7, 34.4 mT: the most
-_ACROSS = (77, 159, 297, 563)  # sixteenths of counts: 1.5, 3.1, 5.8, 11.0 mT beside it
+_LOW = (0, 573, 3195, 10199)  # 1.4, 7.8, 24.9 mT: the least strength of each pair of faces
+_HIGH = (0, 2703, 9667, 26173)  # 6.6, 23.6, 63.9 mT: the most
+_LEAN = (0, 118, 39, 23)  # 64ths of the square of the largest |Bx, By| / |Bz|: 1.36, 0.78, 0.60
+_LEAN_UNIT = const(64)
+
+
+def _squared(counts: int) -> int:
+    """Twice the square of a strength, in sixteenths of counts, which stays a small integer."""
+    return 2 * (counts >> 4) ** 2
 
 
 class Well:
@@ -40,12 +47,12 @@ class Well:
         self.throws = 0
         self._read = self.sensor.read
         self._north = settings.north
-        self._up = [bound * gain // 1000 + _HYSTERESIS for bound in _BOUNDS]
-        self._down = [bound * gain // 1000 - _HYSTERESIS for bound in _BOUNDS]
-        self._low = [bound * gain // 1000 for bound in _LOW]
-        self._high = [bound * gain // 1000 for bound in _HIGH]
-        self._across = [(bound * gain // 1000) ** 2 for bound in _ACROSS]
-        self._coarse = 0  # high bytes of the field last judged, steps of 0.3 mT
+        bounds = [bound * gain // 1000 for bound in _BOUNDS]
+        self._up = [_squared(bound + _HYSTERESIS) for bound in bounds]
+        self._down = [_squared(bound - _HYSTERESIS) for bound in bounds]
+        self._low = [_squared(bound * gain // 1000) for bound in _LOW]
+        self._high = [_squared(bound * gain // 1000) for bound in _HIGH]
+        self._coarse = 0  # high bytes of the field last judged, steps of 0.6 mT
         self._x = self._y = self._z = 0
         self._level = 0
         self._shown = ROLLING
@@ -129,18 +136,20 @@ class Well:
         return True
 
     def _sight(self, x: int, y: int, z: int) -> int:
-        """Name what lies there by strength (with hysteresis), side and tilt of the field."""
-        size = abs(z)
+        """Name what lies there by strength (with hysteresis), lean and side of the field."""
+        upright = (z >> 4) * (z >> 4)
+        across = (x >> 4) * (x >> 4) + (y >> 4) * (y >> 4)
+        size = 2 * upright + across  # a die off the middle loses Bz and gains Bx, By
         level = self._level
         while level < _LEVELS and size > self._up[level]:
             level += 1
         while level and size < self._down[level - 1]:
             level -= 1
         self._level = level
-        if (x >> 4) * (x >> 4) + (y >> 4) * (y >> 4) > self._across[level]:
-            return COCKED
         if not level:
             return EMPTY
         if not self._low[level] <= size <= self._high[level]:
+            return COCKED
+        if across * _LEAN_UNIT > _LEAN[level] * upright:
             return COCKED
         return 7 - level if z * self._north > 0 else level  # up is seven minus down

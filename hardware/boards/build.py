@@ -1,12 +1,15 @@
 """Runs KiCad on the boards, reads its report, and draws the finished boards from their gerbers."""
 
+import json
 import re
 import subprocess
 import warnings
 from dataclasses import dataclass
 from pathlib import Path
 
+from hardware.boards import copper
 from hardware.paths import GENERATED, HERE
+from hardware.pins import load
 
 PYTHON = "/usr/bin/python3"  # Debian's own, which has pcbnew
 BOARDS = ("segment", "well", "main_board")
@@ -58,6 +61,12 @@ def report(name: str, folder: Path) -> Report:
     return Report(counts["DRC violations"], counts["unconnected pads"], counts["Footprint errors"])
 
 
+def necks(folder: Path) -> list[copper.Neck]:
+    """Read how wide the copper of the main board's supply is."""
+    written = (folder / "main_board.necks.json").read_text(encoding="utf-8")
+    return copper.necks(load(), json.loads(written))
+
+
 def picture(name: str, folder: Path, side: str, path: Path) -> None:
     """Draw one side of a board from its gerbers, as a PNG."""
     from gerbonara import LayerStack  # noqa: PLC0415  # slow to import
@@ -76,6 +85,13 @@ def write(folder: Path) -> None:
         run(name, folder, routes_file(name))
         if not report(name, folder).clean:
             raise BoardError(f"{name}: see {folder / name}.drc.txt")
+    if narrow := copper.problems(necks(folder)):
+        raise BoardError("\n".join(narrow))
+
+
+def tables(folder: Path) -> dict[str, str]:
+    """Give the tables that follow from boards that `write` has built, by file name."""
+    return {"main_board_copper.csv": copper.copper_csv(necks(folder))}
 
 
 def route(folder: Path) -> None:

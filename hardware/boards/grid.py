@@ -5,9 +5,9 @@ track and via clearances. `Router.join` finds the cheapest way from a net's copp
 Lengths are mm; layer 0 is the top, layer 1 the bottom.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
-from heapq import heappop, heappush
+from heapq import heapify, heappop, heappush
 from math import hypot
 
 VIA_COST, BOTTOM_COST = 24, 2  # in steps; the bottom is kept whole for the ground
@@ -46,6 +46,16 @@ class Pad:
     layers: tuple[int, ...]
 
 
+@dataclass(frozen=True)
+class Room:
+    """A rectangle on one layer that other nets stay out of."""
+
+    net: str
+    layer: int
+    low: Place
+    high: Place
+
+
 @dataclass
 class Routes:
     """What has been routed: tracks (net, layer, from, to) and vias (net, at)."""
@@ -57,11 +67,22 @@ class Routes:
 class RouteError(RuntimeError):
     """No way was found for a net."""
 
+    def __init__(self, what: str, net: str) -> None:
+        super().__init__(f"{what} {net}")
+        self.net = net
+
 
 class Router:
     """Routes one net after the other around what is already there."""
 
-    def __init__(self, size: Place, pads: Iterable[Pad], rules: Rules | None = None) -> None:
+    def __init__(
+        self,
+        size: Place,
+        pads: Iterable[Pad],
+        rules: Rules | None = None,
+        kept: Iterable[Room] = (),
+    ) -> None:
+        """Take pads and `kept`, the places that are one net's own."""
         self.rules = Rules() if rules is None else rules
         self.step: float = self.rules.step
         self.width, self.height = size
@@ -74,6 +95,8 @@ class Router:
         self.routes = Routes()
         for pad in self.pads:
             self.block_pad(pad)
+        for room in kept:
+            self.keep_for(room)
 
     def index(self, column: int, row: int) -> int:
         """Place of a cell in the maps."""
@@ -123,6 +146,13 @@ class Router:
             for cell, _ in self.near(low, high, self.rules.via / 2 + self.rules.paste):
                 self.via_block[cell] = MANY
 
+    def keep_for(self, room: Room) -> None:
+        """Keep other nets' tracks and vias out of a rectangle."""
+        own, reach = self.net(room.net), self.rules.clear + self.rules.track / 2
+        for cell, _ in self.near(room.low, room.high, reach):
+            self.mark(self.track_block[room.layer], cell, own)
+            self.mark(self.via_block, cell, own)
+
     def cells_of(self, pad: Pad) -> list[Cell]:
         """Cells whose middle lies in a pad's inscribed ellipse: on copper whatever its shape."""
         half = (pad.width / 2, pad.height / 2)
@@ -148,7 +178,7 @@ class Router:
             goals = {cell: pad for pad in waiting for cell in self.cells_of(pad)}
             way = self.search(self.net(name), tree, goals)
             if way is None:
-                raise RouteError(f"no way for {name}")
+                raise RouteError("no way for", name)
             self.keep(name, way)
             reached = goals[way[-1]]
             waiting.remove(reached)
@@ -160,34 +190,41 @@ class Router:
         start = set(self.cells_of(pad))
         way = self.search(net, start, None)
         if way is None:
-            raise RouteError(f"no room for a via of {pad.net}")
+            raise RouteError("no room for a via of", pad.net)
         self.keep(pad.net, way)
 
-    def search(self, net: int, start: set[Cell], goals: object) -> list[Cell] | None:
-        """Find the cheapest way to a goal; without goals, to any place for a via."""
-        heap = [(0, cell) for cell in sorted(start)]
+    def search(
+        self, net: int, start: set[Cell], goals: dict[Cell, Pad] | None
+    ) -> list[Cell] | None:
+        """Find the cheapest way to a goal (A*); without goals, to any place for a via."""
+        left = steps_left(goals)
+        heap = [(left(cell), 0, cell) for cell in sorted(start)]
+        heapify(heap)
         came: dict[Cell, Cell | None] = dict.fromkeys(sorted(start))
         cost = dict.fromkeys(start, 0)
         done: set[Cell] = set()
         while heap:
-            so_far, cell = heappop(heap)
+            _, so_far, cell = heappop(heap)
             if cell in done:
                 continue
             done.add(cell)
             if self.arrived(net, cell, start, goals):
                 return self.way_back(came, cell, goals is None)
             for after, price in self.steps(net, cell):
-                if so_far + price < cost.get(after, 1 << 30):
-                    cost[after] = so_far + price
+                paid = so_far + price
+                if paid < cost.get(after, 1 << 30):
+                    cost[after] = paid
                     came[after] = cell
-                    heappush(heap, (so_far + price, after))
+                    heappush(heap, (paid + left(after), paid, after))
         return None
 
-    def arrived(self, net: int, cell: Cell, start: set[Cell], goals: object) -> bool:
+    def arrived(
+        self, net: int, cell: Cell, start: set[Cell], goals: dict[Cell, Pad] | None
+    ) -> bool:
         """Whether a cell ends the search."""
         if goals is None:
             return cell not in start and self.via_fits(net, cell)
-        return isinstance(goals, dict) and cell in goals
+        return cell in goals
 
     def way_back(self, came: dict[Cell, Cell | None], cell: Cell, to_bottom: bool) -> list[Cell]:
         """The cells from start to end."""
@@ -249,6 +286,20 @@ class Router:
         half = self.rules.via / 2
         low, high = (at[0] - half, at[1] - half), (at[0] + half, at[1] + half)
         self.block(self.net(name), (0, 1), low, high)
+
+
+def steps_left(goals: dict[Cell, Pad] | None) -> Callable[[Cell], int]:
+    """Give the least number of steps from a cell to the goals' rectangle."""
+    if not goals:
+        return lambda _: 0
+    low_x, low_y = min(cell[1] for cell in goals), min(cell[2] for cell in goals)
+    high_x, high_y = max(cell[1] for cell in goals), max(cell[2] for cell in goals)
+
+    def left(cell: Cell) -> int:
+        _, x, y = cell
+        return max(low_x - x, x - high_x, 0) + max(low_y - y, y - high_y, 0)
+
+    return left
 
 
 def straight(before: Cell, here: Cell, after: Cell) -> bool:

@@ -7,7 +7,6 @@ report, gerbers and drill files; prints the routes as JSON, or takes those of a 
 
 import json
 import sys
-from collections import Counter
 from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
@@ -15,28 +14,27 @@ from typing import Any
 
 import pcbnew
 
-from hardware.boards.grid import Pad, Router, Routes
+from hardware.boards import necks
+from hardware.boards.copper import Feed, feeds
+from hardware.boards.grid import Pad, Routes
 from hardware.boards.main_plan import main_plan
 from hardware.boards.placement import segment_plan, well_plan
 from hardware.boards.plan import Plan, Spot
+from hardware.boards.plot import panel, plot, positions
+from hardware.boards.routing import GROUND, routed
 from hardware.circuits.netlist import Component, Netlist, committed
 from hardware.pins import Pins, load
 
 FOOTPRINTS = Path("/usr/share/kicad/footprints")
-GROUND = "GND"
 ZONE_EDGE = 0.5
 PICO = "plank:Pico_on_sockets"
 PICO_PITCH, PICO_ROWS, PICO_PINS = 2.54, 17.78, 20
-LAYERS = (
-    (pcbnew.F_Cu, "F_Cu"),
-    (pcbnew.B_Cu, "B_Cu"),
-    (pcbnew.F_Mask, "F_Mask"),
-    (pcbnew.B_Mask, "B_Mask"),
-    (pcbnew.F_Paste, "F_Paste"),
-    (pcbnew.F_SilkS, "F_Silkscreen"),
-    (pcbnew.B_SilkS, "B_Silkscreen"),
-    (pcbnew.Edge_Cuts, "Edge_Cuts"),
-)
+VALUE_AT = {  # where a value is printed, from the first pin, by the footprint's name
+    "R_Axial_DIN0207": (5.08, 0.0),
+    "C_Disc_D5.0mm": (2.5, 0.0),
+    "CP_Radial_D10.0mm": (0.3, 2.5),
+    "CP_Radial_D5.0mm": (1.0, 3.4),
+}
 
 
 def point(x: float, y: float) -> Any:
@@ -132,8 +130,8 @@ class Layout:
             footprint.Add(shape)
 
     def label(self, footprint: Any, spot: Spot) -> None:
-        """Put the reference beside the part; the value stays off the silk screen."""
-        footprint.Value().SetVisible(False)
+        """Put the reference beside the part, and the value on it where there is room."""
+        self.value(footprint, spot)
         text = footprint.Reference()
         text.SetTextSize(pcbnew.wxSize(pcbnew.FromMM(0.9), pcbnew.FromMM(0.9)))
         text.SetTextThickness(pcbnew.FromMM(0.15))
@@ -142,11 +140,22 @@ class Layout:
         if spot.label is not None:
             text.SetPosition(point(spot.x + spot.label[0], spot.y + spot.label[1]))
 
+    def value(self, footprint: Any, spot: Spot) -> None:
+        """Print a value on the body of a part that lies along the board, else nowhere."""
+        text, name = footprint.Value(), str(footprint.GetFPID().GetLibItemName())
+        found = [place for kind, place in VALUE_AT.items() if name.startswith(kind)]
+        text.SetVisible(bool(found) and spot.turn == 0)
+        for x, y in found:
+            text.SetLayer(pcbnew.F_SilkS)
+            text.SetTextSize(pcbnew.wxSize(pcbnew.FromMM(0.8), pcbnew.FromMM(0.8)))
+            text.SetTextThickness(pcbnew.FromMM(0.12))
+            text.SetPosition(point(spot.x + x, spot.y + y))
+
     def wire(self, ref: str, pad: Any) -> None:
         """Give a pad its net."""
         net = self.netlist.net_of(ref, pad.GetNumber())
         box = pad.GetBoundingBox()
-        through = pad.GetAttribute() == pcbnew.PAD_ATTRIB_PTH
+        through = pad.GetAttribute() in (pcbnew.PAD_ATTRIB_PTH, pcbnew.PAD_ATTRIB_NPTH)
         layers = (0, 1) if through else ((0,) if pad.IsOnLayer(pcbnew.F_Cu) else (1,))
         if net is not None:
             pad.SetNet(self.nets[net])
@@ -229,40 +238,23 @@ class Layout:
             self.board.Add(text)
 
     def check_and_plot(self) -> None:
-        """Save, run the design rules check, write gerbers and drill files."""
+        """Save, run the design rules check, write what board makers ask for."""
         file = str(self.folder / f"{self.plan.name}.kicad_pcb")
         self.board.Save(file)
         board = pcbnew.LoadBoard(file)
         report = str(self.folder / f"{self.plan.name}.drc.txt")
         pcbnew.WriteDRCReport(board, report, pcbnew.EDA_UNITS_MILLIMETRES, True)
-        plotter = pcbnew.PLOT_CONTROLLER(board)
-        options = plotter.GetPlotOptions()
-        gerbers = self.folder / f"{self.plan.name}_gerber"
-        gerbers.mkdir(exist_ok=True)
-        options.SetOutputDirectory(str(gerbers))
-        options.SetPlotFrameRef(False)
-        options.SetUseGerberProtelExtensions(False)
-        for layer, name in LAYERS:
-            plotter.SetLayer(layer)
-            plotter.OpenPlotfile(name, pcbnew.PLOT_FORMAT_GERBER, name)
-            plotter.PlotLayer()
-        plotter.ClosePlot()
-        drill = pcbnew.EXCELLON_WRITER(board)
-        drill.SetOptions(False, False, pcbnew.wxPoint(0, 0), False)
-        drill.CreateDrillandMapFilesSet(str(gerbers), True, False)
+        plot(board, self.folder / f"{self.plan.name}_gerber")
+        positions(board, self.folder / f"{self.plan.name}_positions.csv")
+        if self.plan.panel > 1:
+            panel(board, self.plan.panel, self.plan.size[1])
+            plot(board, self.folder / f"{self.plan.name}_panel_gerber")
+            positions(board, self.folder / f"{self.plan.name}_panel_positions.csv")
 
-
-def routed(pads: list[Pad], plan: Plan) -> Routes:
-    """Route the board: ground pads down to their plane, then the plan's order, then the rest."""
-    router = Router(plan.size, pads, plan.rules)
-    for pad in pads:
-        if pad.net == GROUND and pad.layers == (0,):
-            router.drop(pad)
-    counts = Counter(pad.net for pad in pads)
-    rest = sorted((count, net) for net, count in counts.items() if count > 1 and net != GROUND)
-    for name in (*plan.order, *(net for _, net in rest if net not in plan.order)):
-        router.route(name)
-    return router.routes
+    def measure(self, every: list[Feed]) -> None:
+        """Write how wide the copper of the supply's ways is."""
+        written = json.dumps(necks.measured(self.board, every))
+        (self.folder / f"{self.plan.name}.necks.json").write_text(written, encoding="utf-8")
 
 
 def read_routes(path: Path) -> Routes:
@@ -273,7 +265,8 @@ def read_routes(path: Path) -> Routes:
 
 def build(name: str, folder: Path, routes: Routes | None = None) -> Routes:
     """Build a board into a folder."""
-    plan = PLANS[name](load())
+    pins = load()
+    plan = PLANS[name](pins)
     netlist = committed(name)
     layout = Layout(plan, netlist, folder)
     layout.outline()
@@ -285,6 +278,7 @@ def build(name: str, folder: Path, routes: Routes | None = None) -> Routes:
     layout.words()
     layout.fill()
     layout.check_and_plot()
+    layout.measure(feeds(pins) if name == "main_board" else [])
     return found
 
 

@@ -19,6 +19,8 @@ def at(column: float, row: float, turn: float = 0.0, label: Place | None = None)
     return Spot(round(column / GRID) * GRID, round(row / GRID) * GRID, turn, label=label)
 
 
+TENTACLE = (135.2, 142.2, 149.2, 156.2)  # x of their plugs
+
 POWER = {
     "J1": at(8, 12, 270),
     "F1": at(22, 12),
@@ -31,18 +33,18 @@ POWER = {
     "U4": at(86, 18.4, label=(-4.5, 0.0)),
     "C9": at(91.5, 18.4, label=(2.5, 2.4)),
     "Q2": at(103, 12, 180, label=(-2.5, -3.0)),
-    "C7": at(112, 12),
-    "C8": at(124, 12),
+    "C7": at(110.5, 12),
+    "C8": at(122, 12),
     "C3": at(86, 26.5),
     "D1": at(98, 39.4, 90),
 }
-GATE = {
-    "Q3": at(106, 78),
-    "R5": at(106, 83),
-    "R4": at(106, 88),
-    "R3": at(122, 88),
-    "C5": at(122, 83),
-    "C6": at(132, 83),
+GATE = {  # beside Q2
+    "C5": at(99, 19, label=(2.5, 2.2)),
+    "C6": at(107.3, 19, label=(2.5, 2.2)),
+    "R4": at(116.8, 19, label=(1.6, -2.1)),
+    "Q3": at(129.5, 24.8, label=(5.4, 0.5)),
+    "R3": at(103, 23.2, label=(5.1, 2.1)),
+    "R5": at(117, 23.2),
 }
 SENSE = {
     "R7": at(10, 36),
@@ -51,7 +53,9 @@ SENSE = {
     "R6": at(48, 36),
     "C10": at(62, 36),
     "C2": at(66, 48),
-    "C1": at(70, 57),
+    "C1": at(14, 40, label=(8.6, 0.0)),
+    "F4": at(66, 58),
+    "C14": at(80, 58),
 }
 PULLS = {
     "R16": at(10, 72),
@@ -64,17 +68,17 @@ PULLS = {
     "R15": at(80, 77),
 }
 SHIFTERS = {
-    "U2": at(110, 24),
-    "U3": at(126, 24),
-    "C12": at(112.5, 19.7, label=(-3.4, 0.0)),
-    "C13": at(128.5, 19.7, label=(-3.4, 0.0)),
-    **{f"R{20 + number}": at(140, 46 + 5 * number) for number in range(5)},
-    **{f"R{30 + number}": at(106, 46 + 5 * number) for number in range(5)},
+    "U2": at(110, 33, label=(3.8, 7.6)),
+    "U3": at(126, 33, label=(3.8, 7.6)),
+    "C12": at(112.5, 28.6, label=(-3.4, 0.0)),
+    "C13": at(128.5, 28.6, label=(-3.4, 0.0)),
+    **{f"R{20 + number}": at(140, 54 + 5 * number) for number in range(5)},
+    **{f"R{30 + number}": at(106, 54 + 5 * number) for number in range(5)},
 }
 PLUGS = {
-    **{f"J{4 + number}": at(137 + 5 * number, 8, label=(0.0, -3.2)) for number in range(4)},
-    "J8": at(152.4, 22, 270),
-    "J9": at(12, 92),
+    **{f"J{4 + number}": at(TENTACLE[number], 10.8, 270, (0.0, -4.0)) for number in range(4)},
+    "J8": at(152.4, 26, 270),
+    "J9": at(11.4, 92),
     "J3": at(38, 92),
     "J2": at(62, 92),
     "J10": at(90, 88),
@@ -87,9 +91,13 @@ AREAS = (
     Area("5V", (46.2, 5.0), (68.5, 28.0)),
     Area("5V_SENSE", (72.5, 7.5), (84.6, 16.5)),
     Area("5V_SWITCH", (87.4, 7.5), (99.0, 16.5)),
-    Area("5V_SERVO", (99.6, 5.5), (156.0, 16.0)),
-    Area("5V_LOGIC", (72.5, 21.2), (104.0, 30.5)),
-    Area("5V_LOGIC", (103.5, 21.2), (155.0, 26.5)),
+    Area("5V_SERVO", (99.6, 5.5), (158.5, 14.6)),
+    Area("5V_LOGIC", (72.5, 21.2), (101.0, 34.5)),
+    Area("5V_LOGIC", (100.5, 27.4), (155.0, 35.4)),
+    Area("5V_LOGIC", (149.5, 23.0), (155.0, 28.0)),
+    Area("VSYS", (95.4, 37.6), (100.6, 44.4)),
+    Area("VSYS", (9.4, 39.2), (100.6, 44.4)),
+    Area("VSYS", (9.4, 38.8), (15.2, 46.9)),
 )
 
 WORDS = (
@@ -105,13 +113,13 @@ WORDS = (
     Words("TAB", 100.4, 16.4),
     Words("USB", 9.0, 55.0),  # ends and pin 1 of the Pico
     Words("1", 6.6, 64.0),
-    Words("TENTACLE", 130.6, 2.4),
-    *(Words(str(number), 137.0 + 5.0 * number, 2.4) for number in range(4)),
-    Words("S", 155.4, 7.6),  # signal, 5 V, ground of the tentacles' plugs
-    Words("+", 155.4, 10.2),
-    Words("-", 155.4, 12.7),
-    Words("LAMPS", 145.4, 28.0),
-    Words("PANEL", 24.6, 88.4),
+    Words("TENTACLE", 143.6, 24.4),
+    *(Words(str(number), TENTACLE[number], 22.2) for number in range(4)),
+    Words("S", 130.7, 10.8),  # signal, 5 V, ground of the tentacles' plugs
+    Words("+", 130.7, 13.3),
+    Words("-", 130.7, 15.8),
+    Words("LAMPS", 145.0, 37.2),
+    Words("PANEL", 25.4, 88.4),
     Words("WELLS", 48.4, 88.4),
     Words("PLANK", 74.2, 88.4),
     Words("DEBUG", 95.0, 90.6),
@@ -132,5 +140,6 @@ def main_plan() -> Plan:
         words=WORDS,
         areas=AREAS,
         spoke=1.2,
+        ground_room=(1.1, 1.6),
         rules=RULES,
     )

@@ -5,10 +5,11 @@ from hardware.pins import Pins
 
 OPENS_RIGHT, OPENS_LEFT = 270.0, 90.0  # turns of a plug on the underside, seen from above
 PLUG_BODY, PLUG_ROOM = 6.3, 8.0  # from its pins to its opening, and what the cable's plug needs
+SEGMENT_PANEL = 7  # 112 x 182 mm; three make the 21 of twenty spaces
 CAPACITOR_AWAY = 5.0  # from its Hall switch, mm
 SEGMENT_ORDER = (  # found by trying: others leave no way for the last nets
-    *("LANE3", "LANE0", "CHAIN_LOAD", "DATA_IN", "3V3", "DATA_OUT", "LANE1", "LANE5", "LANE4"),
-    *("QH", "CHAIN_DET", "LANE2", "CHAIN_SCK"),
+    *("LANE1", "QH", "DATA_OUT", "LANE5", "CLOCK", "LANE3", "LANE0", "CHAIN_LOAD"),
+    *("DATA_IN", "3V3", "LANE4", "CHAIN_DET", "LANE2", "CHAIN_SCK", "CLOCK_OUT"),
 )
 WELL_SIZE = (30.0, 19.4)
 WELL_HOLES = ((2.0, 1.9), (28.0, 17.5))  # over tower.PILOTS; seen from above, y runs down
@@ -31,6 +32,9 @@ def segment_spots(pins: Pins) -> dict[str, Spot]:
         "C1": Spot(61.8, 9.0, label=(0.0, -1.6)),
         "R1": Spot(61.8, 13.2, label=(0.0, -1.6)),
         "R2": Spot(61.8, 17.2, label=(0.0, -1.6)),
+        "U8": Spot(37.0, 12.0, label=(0.0, -2.6)),
+        "C8": Spot(37.0, 15.6, label=(0.0, 1.7)),
+        "R3": Spot(44.0, 7.6, label=(0.0, -1.6)),
     }
     for lane in range(pins.table("pirate")["lanes"]):
         x = lane_x(pins, lane)
@@ -53,13 +57,16 @@ def segment_plan(pins: Pins) -> Plan:
         hole="MountingHole_2.2mm_M2",
         keep=1.9,
         order=SEGMENT_ORDER,
+        panel=SEGMENT_PANEL,
         words=(
             Words("THE PLANK  SEGMENT", 32.0, width - 1.6),
             Words("SHIP SIDE UP   LANE 0 LEFT", 32.0, 1.6),
+            Words("R1 R3 100   R2 100k   C 100n", 82.0, width - 1.6),
             Words("SHIP SIDE", length / 2, 1.6, bottom=True),
             Words("IN", 36.0, 4.5, bottom=True),
             Words("OUT", 76.0, 21.5, bottom=True),
             Words("1", 51.6, 8.6),  # pin 1 of U1
+            Words("1", 34.4, 9.6),  # of U8
             Words("1", 31.2, 8.0, bottom=True),  # of J1 and J2
             Words("1", 80.8, 18.0, bottom=True),
         ),

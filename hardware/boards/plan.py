@@ -55,4 +55,6 @@ class Plan:
     words: tuple[Words, ...] = ()
     areas: tuple[Area, ...] = ()
     spoke: float = 0.5  # width of the bridges from a pad to the ground
+    ground_room: Place | None = None  # half the sides of the ground's own room at its pads' bottom
+    panel: int = 1  # so many in one panel, for boards that a machine fits with parts
     rules: Rules = field(default_factory=Rules)

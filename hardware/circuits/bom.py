@@ -6,6 +6,7 @@ Light: reads the committed netlists.
 from collections.abc import Iterator
 
 from hardware.circuits.netlist import Netlist, committed, natural
+from hardware.circuits.part_numbers import number
 from hardware.fittings import WELLS, fittings
 from hardware.harness import bom as harness
 from hardware.item import Item, write_csv
@@ -15,6 +16,7 @@ BELL_PANEL = "bell_panel"  # optional
 DICE, PIRATES = 4, 6
 SPELT = {  # what a shop calls a part, where the netlist's name would mislead
     "Fuse": "fuse holder ATO for two pins, without its fuse, for",
+    "Polyfuse": "resettable fuse, radial, 30 V or more,",
     "C_Polarized": "electrolytic capacitor 16 V, 105 C,",
 }
 
@@ -30,10 +32,12 @@ def grouped(board: Netlist) -> dict[tuple[str, str, str], list[str]]:
 
 def board_csv(board: Netlist) -> str:
     """Bill of materials of one board."""
-    rows: list[tuple[object, ...]] = [("quantity", "part", "value", "footprint", "references")]
+    head = ("quantity", "part", "value", "footprint", "references", "for example")
+    rows: list[tuple[object, ...]] = [head]
     for (part, value, footprint), refs in sorted(grouped(board).items()):
         names = " ".join(sorted(refs, key=natural))
-        rows.append((len(refs), part, value, footprint, names))
+        example = number(board.parts[refs[0]])
+        rows.append((len(refs), part, value, footprint, names, example))
     return write_csv(rows)
 
 
@@ -54,7 +58,9 @@ def electronics(pins: Pins, spaces: int) -> Iterator[Item]:
                 )
                 continue
             words = part if part == value else f"{SPELT.get(part, part)} {value}"
-            yield Item(boards * len(refs), "pc", f"{words}, {package}", name.replace("_", " "))
+            example = number(committed(name).parts[refs[0]])
+            what = f"{words}, {package} ({example})"
+            yield Item(boards * len(refs), "pc", what, name.replace("_", " "))
 
 
 def magnets(pins: Pins) -> Iterator[Item]:

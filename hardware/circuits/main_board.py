@@ -2,7 +2,9 @@
 
 5V_IN -F1- 5V_FUSED -Q1- 5V -+-F2- shunt -Q2- 5V_SERVO   (Q1: against a reversed supply)
                              +-F3- 5V_LOGIC: lamps, level shifters, and the Pico through D1
-Every signal's net has the name of pins.toml in capitals.
+The Pico's 3V3 -F4- 3V3_OUT, which leaves the board: a short in plank or wells draws no more than
+the Pico gives, and F4 comes back by itself. Every signal's net has the name of pins.toml in
+capitals. No two kinds of plug have the same number of ways; a last pin that is open makes them so.
 """
 
 from hardware.circuits import parts
@@ -10,10 +12,10 @@ from hardware.circuits.board import Board
 from hardware.pins import Pins
 from hardware.rp2040 import MODULE_ANALOGUE_GROUND, MODULE_GROUND, MODULE_PIN
 
-CHAIN = ("3V3", "GND", "CHAIN_SCK_OUT", "CHAIN_LOAD_OUT", "CHAIN_RX", "CHAIN_DET")
-WELLS = ("3V3", "GND", "SDA", "SCL", "DICE_INT")
+CHAIN = ("3V3_OUT", "GND", "CHAIN_SCK_OUT", "CHAIN_LOAD_OUT", "CHAIN_RX", "CHAIN_DET")
+WELLS = ("3V3_OUT", "GND", "SDA", "SCL", "DICE_INT")
 LAMPS = ("5V_LOGIC", "LAMPS_5V", "GND")
-PANEL = ("STAND", "PAY", "REPEAT", "PANEL_LED_OUT", "GND", "GND")
+PANEL = ("STAND", "PAY", "REPEAT", "PANEL_LED_OUT", "GND", "GND", None)
 DEBUG = ("UART_TX", "UART_RX", "GND")
 SHIFTED = ("SERVO0", "SERVO1", "SERVO2", "SERVO3", "LAMPS")
 GATES = (("1A", "1Y"), ("2A", "2Y"), ("3A", "3Y"), ("4A", "4Y"))
@@ -55,8 +57,11 @@ def pico(board: Board, pins: Pins) -> None:
         if not pin.is_connected():
             board.connect(placed, {pin.num: None})
     board.wire(parts.SCHOTTKY, "D1", "1N5822", ["VSYS", "5V_LOGIC"])
-    board.wire(parts.ELECTROLYTIC, "C1", "100u", ["VSYS", "GND"])
+    board.wire(parts.CAPACITOR, "C1", "1u", ["VSYS", "GND"])  # USB charges it: no more than that
     board.wire(parts.CAPACITOR, "C2", "100n", ["3V3", "GND"])
+    fuse = f"{pins.table('power')['cable_fuse_A']:g} A resettable"
+    board.wire(parts.RESETTABLE, "F4", fuse, ["3V3", "3V3_OUT"])
+    board.wire(parts.ELECTROLYTIC_SMALL, "C14", "47u", ["3V3_OUT", "GND"])
 
 
 def power_entry(board: Board, pins: Pins) -> None:
@@ -150,8 +155,8 @@ def plugs(board: Board) -> None:
     board.wire(parts.xh(CHAIN), "J2", "PLANK", list(CHAIN))
     board.wire(parts.xh(WELLS), "J3", "WELLS", list(WELLS))
     for number in range(4):
-        nets = (f"SERVO{number}_5V", "5V_SERVO", "GND")
-        board.wire(parts.header(nets), f"J{4 + number}", f"TENTACLE {number}", list(nets))
+        nets = (f"SERVO{number}_5V", "5V_SERVO", "GND", None)
+        board.wire(parts.xh(nets), f"J{4 + number}", f"TENTACLE {number}", list(nets))
     board.wire(parts.xh(LAMPS), "J8", "LAMPS", list(LAMPS))
     board.wire(parts.xh(PANEL), "J9", "PANEL", list(PANEL))
     board.wire(parts.header(DEBUG), "J10", "DEBUG", list(DEBUG))

@@ -77,6 +77,15 @@ HC165 = part(
     ],
 )
 
+# TI SN74LVC1G17 (SCES351), buffer with a Schmitt-trigger input, SOT-23-5 (DBV);
+# pins as TI draws that package for another single gate (SN74AHCT1G14, SCLS322)
+LVC1G17 = part(
+    "SN74LVC1G17DBVR",
+    "U",
+    "Package_TO_SOT_SMD:SOT-23-5",
+    [(1, "NC", PASSIVE), (2, "A", IN), (3, "GND", SUPPLY), (4, "Y", OUT), (5, "VCC", SUPPLY)],
+)
+
 # TI DRV5032 (SLVSDC7): FA version, push-pull; SOT-23 (DBZ): 1 VCC, 2 OUT, 3 GND [M]
 DRV5032 = part(
     "DRV5032FADBZR",
@@ -159,12 +168,14 @@ _AXIAL = "Resistor_THT:R_Axial_DIN0207_L6.3mm_D2.5mm_P10.16mm_Horizontal"
 RESISTOR = passive("R", "R", _AXIAL, "12")
 CAPACITOR = passive("C", "C", "Capacitor_THT:C_Disc_D5.0mm_W2.5mm_P5.00mm", "12")
 ELECTROLYTIC = passive("C_Polarized", "C", "Capacitor_THT:CP_Radial_D10.0mm_P5.00mm", "+-")
+ELECTROLYTIC_SMALL = passive("C_Polarized", "C", "Capacitor_THT:CP_Radial_D5.0mm_P2.00mm", "+-")
 SHUNT = passive("R_Shunt", "R", "Resistor_SMD:R_2512_6332Metric", "12")
 SCHOTTKY = passive("D_Schottky", "D", "Diode_THT:D_DO-201AD_P15.24mm_Horizontal", "KA")
 CLAMP = passive("D_TVS", "D", "Diode_THT:D_DO-201AE_P15.24mm_Horizontal", "KA")
 DIODE = passive("D", "D", "Diode_THT:D_DO-35_SOD27_P7.62mm_Horizontal", "KA")
 LED = passive("LED", "D", "LED_THT:LED_D5.0mm", "KA")
 SOUNDER = passive("Buzzer", "BZ", "Buzzer_Beeper:Buzzer_12x9.5RM7.6", "+-")
+RESETTABLE = passive("Polyfuse", "F", "Fuse:Fuse_BelFuse_0ZRE0005FF_L8.3mm_W3.8mm", "12")
 FUSE = passive("Fuse", "F", "Fuse:Fuseholder_Blade_ATO_Littelfuse_Pudenz_2_Pin", "12")
 
 
@@ -183,12 +194,12 @@ def ph_side(labels: Sequence[str]) -> Any:
     )
 
 
-def xh(labels: Sequence[str]) -> Any:
-    """JST XH header, upright (B*B-XH-A)."""
-    ways = len(labels)
+def xh(nets: Sequence[str | None]) -> Any:
+    """JST XH header, upright (B*B-XH-A), its pins named after their nets."""
+    ways = len(nets)
     return plug(
         f"B{ways}B-XH-A",
-        labels,
+        [net or "open" for net in nets],
         f"Connector_JST:JST_XH_B{ways}B-XH-A_1x{ways:02}_P2.50mm_Vertical",
     )
 

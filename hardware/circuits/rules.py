@@ -13,11 +13,12 @@ SUPPLY_PIN = {  # supply pin of each chip that wants a capacitor
     "TMAG5273": "4",
     "SN74AHCT125": "14",
     "INA180A2IDBVR": "5",
+    "SN74LVC1G17DBVR": "5",
 }
 SHUT_OFF = {"SERVO_EN": "R5", **{f"SERVO{n}": f"R{30 + n}" for n in range(4)}}
 PLUGS = {
-    "J2": ("3V3", "GND", "CHAIN_SCK_OUT", "CHAIN_LOAD_OUT", "CHAIN_RX", "CHAIN_DET"),
-    "J3": ("3V3", "GND", "SDA", "SCL", "DICE_INT"),
+    "J2": ("3V3_OUT", "GND", "CHAIN_SCK_OUT", "CHAIN_LOAD_OUT", "CHAIN_RX", "CHAIN_DET"),
+    "J3": ("3V3_OUT", "GND", "SDA", "SCL", "DICE_INT"),
 }
 
 
@@ -67,9 +68,22 @@ def segment_chain(board: Netlist) -> Iterator[str]:
         yield "segment: QH does not reach the data of IN"
     if {board.net_of("R2", 1), board.net_of("R2", 2)} != {"3V3", board.net_of("U1", 10)}:
         yield "segment: the serial input has no pull-up"
-    for pin in (1, 2, 3, 4, 6):
+    for pin in (1, 2, 4, 6):
         if board.net_of("J1", pin) != board.net_of("J2", pin):
             yield f"segment: wire {pin} of the cable does not pass through"
+
+
+def segment_clock(board: Netlist) -> Iterator[str]:
+    """A clock that does not go through this board's buffer, to the register and to OUT."""
+    if board.nets[str(board.net_of("J1", 3))] != {("J1", "3"), ("U8", "2")}:
+        yield "segment: the clock of IN goes elsewhere than to the buffer"
+    if board.net_of("U8", 4) != board.net_of("U1", 2):
+        yield "segment: the register's clock does not come from the buffer"
+    if {board.net_of("R3", 1), board.net_of("R3", 2)} != {
+        board.net_of("U8", 4),
+        board.net_of("J2", 3),
+    }:
+        yield "segment: the buffer does not reach the clock of OUT"
 
 
 def pico_pins(board: Netlist, pins: Pins) -> Iterator[str]:
@@ -133,6 +147,7 @@ def problems(boards: dict[str, Netlist], pins: Pins) -> list[str]:
         *(said for board in boards.values() for said in lonely_nets(board)),
         *segment_lanes(segment, pins),
         *segment_chain(segment),
+        *segment_clock(segment),
         *pico_pins(main, pins),
         *safe_at_boot(main),
         *pull_ups(main, pins),

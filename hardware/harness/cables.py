@@ -73,7 +73,7 @@ def segment_end(place: str) -> End:
 
 def chain_cables(pins: Pins, spaces: int) -> list[Cable]:
     """Cables of the chain: to the ship's segment, from segment to segment, over the fold."""
-    main = ("3V3", "GND", "CHAIN_SCK_OUT", "CHAIN_LOAD_OUT", "CHAIN_RX", "CHAIN_DET")
+    main = ("3V3_OUT", "GND", "CHAIN_SCK_OUT", "CHAIN_LOAD_OUT", "CHAIN_RX", "CHAIN_DET")
     plank = main_end("J2", "XHP-6", main)
     first, out, into = map(segment_end, ("ship's segment IN", "segment OUT", "next segment IN"))
     far_space = layout(pins, spaces).sea.segments
@@ -89,7 +89,7 @@ def well_cables() -> list[Cable]:
     """Cables of the wells' bus."""
     first = End("well 0 IN", "PHR-5", WELL_NETS)
     out, into = End("well OUT", "PHR-5", WELL_NETS), End("next well IN", "PHR-5", WELL_NETS)
-    main = main_end("J3", "XHP-5", WELL_NETS)
+    main = main_end("J3", "XHP-5", ("3V3_OUT", *WELL_NETS[1:]))
     return [
         Cable("W4 wells", 1, 0.5, 0.14, WELL_COLOURS, main, first),
         Cable("W5 well link", 3, 0.08, 0.08, WELL_COLOURS, out, into, "AWG 28"),
@@ -115,9 +115,9 @@ def servo_cables(pins: Pins, spaces: int) -> list[Cable]:
 def servo_cable(number: int, length: float) -> Cable:
     """The extension of one servo; the servo's plug goes on pins, so the pins are male."""
     nets = (f"SERVO{number}_5V", "5V_SERVO", "GND")
-    start = main_end(f"J{4 + number}", "3-pin housing 2.54 mm, female", nets)
+    start = main_end(f"J{4 + number}", "XHP-4", nets)
     end = End(f"servo {number}", "3-pin housing 2.54 mm, male", ("signal", "5 V", "GND"))
-    name, note = f"W{6 + number} tentacle {number}", "orange: signal, at the board's square pad"
+    name, note = f"W{6 + number} tentacle {number}", "orange: signal, pin 1; pin 4 stays empty"
     return Cable(name, 1, length, SERVO_SIZE, SERVO_COLOURS, start, end, note)
 
 
@@ -165,8 +165,9 @@ def panel_cables(pins: Pins) -> list[Cable]:
             0.3,
             0.14,
             PANEL_COLOURS,
-            main_end("J9", "XHP-6", panel),
+            main_end("J9", "XHP-7", panel),
             End("panel", "soldered", buttons),
+            "pin 7 stays empty",
         ),
         Cable(
             "W14 supply",

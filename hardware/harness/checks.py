@@ -8,6 +8,7 @@ from hardware.harness.contacts import contact_of
 from hardware.pins import Pins
 
 SAME_NET = {  # what one net is called at the two ends of a cable
+    "3V3_OUT": "3V3",
     "CHAIN_SCK_OUT": "CHAIN_SCK",
     "CHAIN_LOAD_OUT": "CHAIN_LOAD",
     "CHAIN_RX": "DATA",

@@ -24,7 +24,6 @@ MALE = Contact("crimp contact 2.54 mm, male", 0.08, 0.34)
 CONTACTS = {  # by the beginning of the plug's name
     "PHR": PH,
     "XHP": XH,
-    "3-pin housing 2.54 mm, female": FEMALE,
     "3-pin housing 2.54 mm, male": MALE,
     "10-pin housing": FEMALE,
     "1-pin housing": FEMALE,

@@ -1,31 +1,35 @@
 """Which face lies down: the band of readings of each face, and the thresholds between them.
 
-Method: the die lies on each face, turned by quarter turns, off the middle by up to `seat` both
-ways, nearer or further by up to `height`; the extremes are widened by the gain's tolerance, the
-sensor's offset and the two neighbouring dice. Thresholds lie midway between neighbouring bands.
+A field's strength is the root of Bz^2 + `across_share` (Bx^2 + By^2): under a die that is off the
+middle Bz falls while Bx and By rise, so that the strength changes little. Its sign is that of Bz.
+Method: the die lies on each face, turned anyhow, off the middle by up to `seat` in any direction,
+nearer or further by up to `height`; the extremes are widened by the gain's tolerance, the sensor's
+offset and the two neighbouring dice. Thresholds lie midway between neighbouring bands.
 """
 
 from dataclasses import dataclass
 from itertools import pairwise, product
+from typing import cast
 
 import numpy as np
 
 from hardware.magnets.field import NORMAL, QUARTER_TURNS, Array, Die, lying
 from hardware.pins import Pins
 
-GRID = 5  # points across the seat's tolerance, both ways
+RADII = 4  # rings of places over the seat's tolerance
+AROUND = 12  # places on a ring
 FREE_YAWS = tuple(float(yaw) for yaw in range(0, 360, 15))
 
 
 @dataclass(frozen=True)
 class Band:
-    """What the sensor can read with one face down (mT); `sideways` is the largest |Bx, By|."""
+    """Strengths that can be read with one face down (mT); `lean` is the largest |Bx, By| / |Bz|."""
 
     face: int
     nominal: float
     low: float
     high: float
-    sideways: float
+    lean: float
 
     @property
     def up(self) -> int:
@@ -33,13 +37,28 @@ class Band:
         return 7 - self.face
 
 
+def strength(pins: Pins, read: Array) -> Array:
+    """The strength of fields (n x 3), mT, with the sign of Bz."""
+    share = float(pins.table("wells")["across_share"])
+    squared = read[:, 2] ** 2 + share * (read[:, 0] ** 2 + read[:, 1] ** 2)
+    return cast(Array, np.sign(read[:, 2]) * np.sqrt(squared))
+
+
+def lean(read: Array) -> Array:
+    """How far fields lean: |Bx, By| / |Bz|."""
+    return cast(Array, np.hypot(read[:, 0], read[:, 1]) / np.abs(read[:, 2]))
+
+
 def sensor_points(pins: Pins, height: float | None = None) -> Array:
     """Sensor places that the tolerances allow, seen from a die in the middle."""
     tolerance, wells = pins.table("tolerance"), pins.table("wells")
-    seat = np.linspace(-tolerance["seat"], tolerance["seat"], GRID)
     play = tolerance["height"] if height is None else height
-    depth = -wells["sensor_depth"] + np.array([-play, 0.0, play])
-    return np.array(list(product(seat, seat, depth)))
+    depths = [-wells["sensor_depth"] + off for off in (-play, 0.0, play)]
+    rings = np.linspace(0.0, tolerance["seat"], RADII)
+    angles = np.radians(np.linspace(0, 360, AROUND, endpoint=False))
+    return np.array(
+        [(r * np.cos(a), r * np.sin(a), z) for r, a, z in product(rings, angles, depths)]
+    )
 
 
 def neighbours(pins: Pins, die: Die, pitch: float | None = None) -> float:
@@ -52,20 +71,23 @@ def neighbours(pins: Pins, die: Die, pitch: float | None = None) -> float:
     return 2 * float(max(sizes))
 
 
+def slack(pins: Pins, extra: float) -> float:
+    """What sensor offset, earth and neighbours (`extra`) may add to a strength, mT."""
+    share = float(pins.table("wells")["across_share"])
+    return float(pins.table("tolerance")["offset_mT"] + extra) * float(np.sqrt(1 + share))
+
+
 def band(pins: Pins, die: Die, face: int, points: Array, extra: float) -> Band:
     """Readings of one face over `points`, widened by gain, offset and `extra`."""
-    tolerance = pins.table("tolerance")
+    gain, play = pins.table("tolerance")["gain"], slack(pins, extra)
     below = np.array([0.0, 0.0, -pins.table("wells")["sensor_depth"]])
-    read = np.vstack([die.reading(lying(face, yaw), points) for yaw in QUARTER_TURNS])
-    size = np.abs(read[:, 2])
+    read = np.vstack([die.reading(lying(face, yaw), points) for yaw in (*QUARTER_TURNS, 45.0)])
+    size = np.abs(strength(pins, read))
     sign = float(np.sign(read[0, 2]))
-    slack = tolerance["offset_mT"] + extra
-    near = size.max() * (1 + tolerance["gain"]) + slack
-    far = size.min() * (1 - tolerance["gain"]) - slack
+    near, far = size.max() * (1 + gain) + play, size.min() * (1 - gain) - play
     low, high = sorted((sign * far, sign * near))
     nominal = float(die.reading(lying(face), below)[0, 2])
-    sideways = float(np.hypot(read[:, 0], read[:, 1]).max()) * (1 + tolerance["gain"]) + slack
-    return Band(face, nominal, float(low), float(high), sideways)
+    return Band(face, nominal, float(low), float(high), float(lean(read).max()))
 
 
 def bands(pins: Pins, height: float | None = None) -> list[Band]:
@@ -82,12 +104,12 @@ def gaps(found: list[Band]) -> list[float]:
 
 
 def empty_limit(pins: Pins) -> float:
-    """Largest |Bz| of an empty well: offset and the neighbours."""
-    return float(pins.table("tolerance")["offset_mT"]) + neighbours(pins, Die(pins))
+    """Largest strength of an empty well: offset and the neighbours."""
+    return slack(pins, neighbours(pins, Die(pins)))
 
 
 def thresholds(found: list[Band], empty: float) -> dict[str, float]:
-    """Thresholds on |Bz|, midway between the bands, to a tenth of a mT."""
+    """Thresholds on the strength, midway between the bands, to a tenth of a mT."""
     small, medium, large = (sorted((abs(b.low), abs(b.high))) for b in found[3:])
     return {
         "die": round((empty + small[0]) / 2, 1),

@@ -1,7 +1,7 @@
 """The field of a die in its well, in the sensor's own sign.
 
 World: origin on the floor's top over the sensor, z up, mm; fields in mT. A disc magnet is a
-homogeneously magnetised cylinder (magpylib's closed solution); its remanence is that of N35.
+homogeneously magnetised cylinder (magpylib's closed solution); its remanence is that of its grade.
 """
 
 from typing import Any, cast

@@ -16,8 +16,8 @@ from hardware.magnets.report import HEIGHTS
 from hardware.pins import Pins
 
 STYLE: Any = {"svg.hashsalt": "plank", "font.size": 10, "axes.spines.top": False}
-NUDGE = {"die": 0.6, "medium": 0.8, "large": 0.0}  # keeps the labels of the limits apart, mT
-FULL_MT = 40.0  # the sensor's range: no band touches the frame
+NUDGE = {"die": 1.2, "medium": 1.6, "large": 0.0}  # keeps the labels of the limits apart, mT
+FULL_MT = 80.0  # the sensor's range: no band touches the frame
 GREY, RED, BLUE, GREEN = "#888888", "#c0392b", "#2468a8", "#2e8b57"
 
 
@@ -54,7 +54,7 @@ def draw_faces(pins: Pins, folder: Path) -> None:
         axes.set_yticks(
             range(len(found)), [f"{symbol.get(b.up, b.up)} up, {b.face} down" for b in found]
         )
-        axes.set_xlabel("Bz that the sensor reads, mT (north pole above it is positive)")
+        axes.set_xlabel("strength that the sensor reads, mT (north pole above it is positive)")
         axes.set_ylim(-0.6, len(found) + 0.6)
         axes.set_xlim(-FULL_MT, FULL_MT)
 
@@ -67,7 +67,7 @@ def draw_heights(pins: Pins, folder: Path) -> None:
         axes.plot(study[:, 0], study[:, 1], "o-", color=BLUE)
         axes.axhline(0, color=RED, linewidth=1)
         axes.axvline(allowed, color=GREEN, linewidth=1)
-        axes.annotate(f"allowed: {allowed} mm", (allowed + 0.01, 4.2), color=GREEN, size=9)
+        axes.annotate(f"allowed: {allowed} mm", (allowed + 0.01, 1.9), color=GREEN, size=9)
         below = "faces can be mistaken\nbelow this line"
         axes.annotate(below, (allowed + 0.01, -1.1), color=RED, size=8)  # clear of the curve
         axes.set_xlabel("error of floor and print height, +- mm")

@@ -4,7 +4,7 @@ import csv
 import io
 from collections.abc import Iterable, Sequence
 
-from hardware.magnets import cocked, faces, pirates
+from hardware.magnets import faces, pirates
 from hardware.pins import Pins
 
 HEIGHTS = (0.0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8)
@@ -23,25 +23,18 @@ def table(head: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
 def faces_csv(pins: Pins) -> str:
     """Band of each face, in the sensor's sign."""
     rows = [
-        (b.face, b.up, magnet_words(pins, b.face), b.nominal, b.low, b.high, b.sideways)
+        (b.face, b.up, magnet_words(pins, b.face), b.nominal, b.low, b.high, b.lean)
         for b in faces.bands(pins)
     ]
-    head = ("face_down", "face_up", "magnet", "nominal_mT", "low_mT", "high_mT", "sideways_mT")
+    head = ("face_down", "face_up", "magnet", "nominal_mT", "low_mT", "high_mT", "lean")
     return table(head, rows)
 
 
 def magnet_words(pins: Pins, face: int) -> str:
     """Describe a face's magnet as one orders it."""
-    magnet = pins.magnets[face]
+    magnet, grade = pins.magnets[face], pins.table("die")["magnet_grade"]
     size = f"{magnet.diameter:g}x{magnet.thickness:g}"
-    return f"{size} N35 {magnet.depth:g} deep {magnet.out} out"
-
-
-def cocked_csv(pins: Pins) -> str:
-    """How leaning dice are judged, per cent."""
-    found = [cocked.judge(pins, tilt) for tilt in cocked.TILTS]
-    rows = [(f.tilt, f.right, f.cocked, f.empty, f.wrong) for f in found]
-    return table(("tilt_deg", "right", "cocked", "empty", "wrong"), rows)
+    return f"{size} {grade} {magnet.depth:g} deep {magnet.out} out"
 
 
 def pirates_csv(pins: Pins) -> str:
@@ -60,6 +53,5 @@ def tables(pins: Pins) -> dict[str, str]:
     """Give the committed tables by file name."""
     return {
         "faces.csv": faces_csv(pins),
-        "cocked.csv": cocked_csv(pins),
         "pirates.csv": pirates_csv(pins),
     }

@@ -11,6 +11,7 @@ from hardware.pins import Pins
 from hardware.printed import dice, ends, latch, mount, pirate, segment, tentacle, tower
 
 UPRIGHT, FACE_DOWN, ON_PLATE = (0, 0, 0), (180, 0, 0), (-90, 0, 0)
+MOUNT = "PETG, ABS or ASA, for PLA creeps beside a warm servo; plate on the bed, 4 walls, 30 %"
 BRIDGE = 20.5  # mm that a printer bridges between two walls, at most
 
 
@@ -42,7 +43,7 @@ def every(pins: Pins, spaces: int | None = None) -> list[Printed]:
         Printed("arm_left", tentacle.arm, 2, FACE_DOWN, "socket up, solid, PETG or PLA"),
         Printed("arm_right", tentacle.arm_right, 2, FACE_DOWN, "socket up, solid, PETG or PLA"),
         Printed("link", tentacle.link, 4, UPRIGHT, "suckers up, solid, PETG or PLA"),
-        Printed("mount", mount.mount, 4, ON_PLATE, "plate on the bed, 4 walls, 30 %"),
+        Printed("mount", mount.mount, 4, ON_PLATE, MOUNT),
         Printed("die_upper", dice.die_upper, 4, UPRIGHT, "split on the bed, solid, 0.12 mm layers"),
         Printed("die_coin", dice.die_coin, 2, FACE_DOWN, "split on the bed, solid, 0.12 mm"),
         Printed("die_sword", dice.die_sword, 2, FACE_DOWN, "split on the bed, solid, 0.12 mm"),

@@ -1,28 +1,23 @@
 """The dice tower: four modules side by side, each a chute with two baffles and a well.
 
-The well is a square pocket so deep that a die across its rim is out of the sensor's bands
-(hardware/magnets/cocked.py), with notches for two fingers; the sensor board lies under its floor.
-Frame: x across the wells, y towards the players, z up from the table.
+The well is a square pocket whose walls lean in, so that no die leans on them, with a cone around
+its floor that brings a die to the middle, and notches for two fingers; the chute narrows to the
+pocket's width far above it, so that no rim catches a die (hardware/drop has the study). The sensor
+board lies under its floor. Frame: x across the wells, y towards the players, z up from the table.
 """
 
+from itertools import pairwise
 from typing import Any
 
-from build123d import Plane, Polyline, Pos, Rectangle, extrude, loft, make_face
+from build123d import Cone, Plane, Polyline, Pos, Rectangle, extrude, loft, make_face
 
 from hardware.pins import Pins
-from hardware.printed.shapes import block, joined, rod_z
+from hardware.printed import tower_sizes as sizes
+from hardware.printed.shapes import CENTRE, MIN, block, joined, rod_z
+from hardware.printed.tower_sizes import DEPTH, FRONT, HEIGHT, RIM, WALL, WELL_Y
 from hardware.statics import base
 
-HEIGHT = 150.0
-DEPTH = 40.0  # of the chute
-WALL = 2.0
-WELL_Y = base.TOWER_WELL
-FRONT = base.TOWER_FRONT
-FLOOR_TOP = base.TOWER_FLOOR
-FUNNEL = (8.0, 34.0)  # height, and width at its top
-RIM = 22.0  # how far the walls beside the wells rise over the funnel
-BAFFLE = 10.0
-NOTCH = (12.0, 10.0)  # width, and how far down from the pocket's rim
+NOTCH = (12.0, 9.0, 7.0)  # width, how far down from the rim, how far out
 SKIN = 1.1  # of the sloping front over the lamp, measured upright
 CAVITY = (31.0, 20.0)  # sensor board's room, x and y
 LEDGE = 22.0  # between the ledges that carry the board
@@ -32,12 +27,7 @@ PACKAGE = (1.1, 0.5)  # height of the sensor's package, depth of its Hall elemen
 PILOTS = ((-13.0, 7.8), (13.0, -7.8))  # M2 screws of the board, from the well's middle
 PILOT_DEEP = 4.5  # over the board
 FLANGE = base.TOWER_FLANGE
-
-
-def heights(pins: Pins) -> tuple[float, float]:
-    """Height of the pocket's rim and of the funnel's top."""
-    rim = FLOOR_TOP + float(pins.table("wells")["pocket_depth"])
-    return rim, rim + FUNNEL[0]
+FLOOR_TOP = sizes.FLOOR_TOP
 
 
 def board_top(pins: Pins) -> float:
@@ -51,69 +41,87 @@ def wedge(*corners: tuple[float, float]) -> Any:
     return Pos(-DEPTH / 2, 0, 0) * extrude(face, DEPTH, dir=(1, 0, 0))
 
 
+def cheek(pins: Pins, side: int) -> Any:
+    """The filling beside the chute that makes it as wide as the pocket below its throat."""
+    half, out = pins.table("wells")["pocket"] / 2, pins.table("wells")["pitch"] / 2 - WALL
+    low, high = sizes.throat(half, side)
+    corners = [(side * half, 0), (side * out, 0), (side * out, high), (side * half, low)]
+    face = make_face(Plane.XZ * Polyline(*corners, corners[0]))
+    return Pos(0, WALL, 0) * extrude(face, DEPTH - 2 * WALL, dir=(0, 1, 0))
+
+
 def chute(pins: Pins) -> Any:
-    """Walls, ramp and baffles."""
-    width, top = pins.table("wells")["pitch"], heights(pins)[1]
-    half = width / 2
+    """Walls, ramp, baffles and the narrowing."""
+    half, low = pins.table("wells")["pitch"] / 2, sizes.rim(pins)
     walls = block((-half, half), (0, DEPTH), (0, HEIGHT))
     walls -= block((-half + WALL, half - WALL), (WALL, DEPTH - WALL), (-1, HEIGHT + 1))
-    walls -= gate(half - WALL, top)
-    back, front = WALL, DEPTH - WALL
-    edge = WELL_Y - FUNNEL[1] / 2
-    ramp = wedge((back, 0), (edge, 0), (edge, top), (back, top + edge - back))
-    upper = wedge((back, 134), (back + BAFFLE, 124), (back, 114))
-    lower = wedge((front, 110), (front - BAFFLE, 100), (front, 90))
-    return joined(walls, ramp, upper, lower)
+    walls -= gate(pins)
+    edge = sizes.edges(pins)[0]
+    under_ramp = block((-half, half), (WALL, DEPTH), (0, low))
+    ramp = wedge(*sizes.ramp(pins)) & block((-half, half), (0, edge), (0, HEIGHT))
+    cheeks = (cheek(pins, side) for side in (-1, 1))
+    return joined(walls, under_ramp, ramp, *cheeks, *(wedge(*one) for one in sizes.baffles()))
 
 
-def front_slope(top: float, under: float = 0.0) -> Any:
-    """The slope before the funnel, so that no die comes to rest there."""
-    edge = WELL_Y + FUNNEL[1] / 2
-    rise = FRONT - edge
-    low = (FRONT, top - 1) if under == 0 else (FRONT, top + rise - under)
-    corners = [(edge, top - under), low, (FRONT, top + rise), (edge, top)]
-    return wedge(*(corners[1:] if under == 0 else corners))
+def front_slope(pins: Pins, skin: float = 0.0) -> Any:
+    """The slope before the pocket; with `skin` only that much of it, measured upright."""
+    (edge, low), (front, _), (_, high) = sizes.front_slope(pins)
+    if not skin:
+        return wedge((edge, low), (front, low), (front, high))
+    return wedge((edge + skin, low), (front, high - skin), (front, high), (edge, low))
 
 
-def gate(half: float, low: float) -> Any:
+def gate(pins: Pins) -> Any:
     """The opening towards the well, pointed so that it prints without support."""
-    high = low + 34
+    half, low = pins.table("wells")["pocket"] / 2, sizes.rim(pins)
+    high = low + sizes.GATE
     points = [(-half, low), (half, low), (half, high), (0, high + half), (-half, high)]
     face = make_face(Plane.XZ * Polyline(*points, points[0]))
     return Pos(0, DEPTH - WALL - 1, 0) * extrude(face, WALL + 2, dir=(0, 1, 0))
 
 
 def tray(pins: Pins) -> Any:
-    """The block with pocket, funnel, notches and the low walls around."""
-    wells = pins.table("wells")
-    half, rim, top = wells["pitch"] / 2, *heights(pins)
-    whole = block((-half, half), (DEPTH, FRONT), (0, top))
-    for side in (-1, 1):
-        x = sorted((side * half, side * (half - WALL)))
-        whole += block((x[0], x[1]), (DEPTH, FRONT), (top, top + RIM))
-    whole += front_slope(top)
-    middle, pocket = WELL_Y, wells["pocket"] / 2
-    whole -= block((-pocket, pocket), (middle - pocket, middle + pocket), (FLOOR_TOP, top + 1))
-    whole -= funnel(wells["pocket"], rim, top)
-    return whole - notches(pocket, rim, top)
-
-
-def funnel(pocket: float, rim: float, top: float) -> Any:
-    """The widening over the pocket."""
-    low = Plane.XY.offset(rim) * Pos(0, WELL_Y) * Rectangle(pocket, pocket)
-    high = Plane.XY.offset(top) * Pos(0, WELL_Y) * Rectangle(FUNNEL[1], FUNNEL[1])
-    return loft([low, high])
-
-
-def notches(pocket: float, rim: float, top: float) -> Any:
-    """Room for thumb and finger before and behind the die."""
-    wide, deep = NOTCH
-    reach = FUNNEL[1] / 2
-    ahead = (WELL_Y + pocket - 1, WELL_Y + reach)
-    behind = (WELL_Y - reach, WELL_Y - pocket + 1)
-    return joined(
-        *(block((-wide / 2, wide / 2), y, (rim - deep, top + 1)) for y in (ahead, behind))
+    """The block with the pocket and its notches, the slopes and the walls beside them."""
+    outer, half, low = (
+        pins.table("wells")["pitch"] / 2,
+        pins.table("wells")["pocket"] / 2,
+        sizes.rim(pins),
     )
+    whole = block((-outer, outer), (DEPTH, FRONT), (0, low))
+    for side in (-1, 1):
+        x = sorted((side * outer, side * half))
+        whole += block((x[0], x[1]), (DEPTH, FRONT), (low, low + RIM))
+    whole += front_slope(pins)
+    whole += wedge(*sizes.ramp(pins)) & block((-outer, outer), (DEPTH, FRONT), (0, HEIGHT))
+    return whole - pocket(pins) - notches(pins)
+
+
+def pocket(pins: Pins) -> Any:
+    """The pocket's room: leaning walls, inside the cone near the floor."""
+    steps, (narrow, wide) = sizes.undercut(pins), sizes.cone(pins)
+    room = joined(
+        *(
+            loft([square(below, z0), square(above, z1)])
+            for (below, z0), (above, z1) in pairwise(steps)
+        )
+    )
+    tall = wide[1] - narrow[1]
+    ring = Pos(0, WELL_Y, narrow[1]) * Cone(narrow[0], wide[0], tall, align=(CENTRE, CENTRE, MIN))
+    above = block((-DEPTH, DEPTH), (0, FRONT), (wide[1], HEIGHT))
+    return room & joined(ring, above)
+
+
+def square(half: float, z: float) -> Any:
+    """A square around the pocket's middle."""
+    return Plane.XY.offset(z) * Pos(0, WELL_Y) * Rectangle(2 * half, 2 * half)
+
+
+def notches(pins: Pins) -> Any:
+    """Room for thumb and finger before and behind the die."""
+    wide, deep, reach = NOTCH
+    (behind, ahead), low = sizes.edges(pins), sizes.rim(pins)
+    ways = ((ahead - 1, ahead + reach), (behind - reach, behind + 1))
+    return joined(*(block((-wide / 2, wide / 2), y, (low - deep, HEIGHT)) for y in ways))
 
 
 def under(pins: Pins) -> Any:
@@ -124,7 +132,7 @@ def under(pins: Pins) -> Any:
     across = (WELL_Y - y, WELL_Y + y)
     lamp = pins.table("plank")["lamp"]
     lamp_y = FRONT - lamp["diameter"] / 2 - 1
-    top = heights(pins)[1] + FRONT
+    top = sizes.rim(pins) + FRONT
     pilots = (rod_z(px, WELL_Y + py, (0, ledge + PILOT_DEEP), 1.7) for px, py in PILOTS)
     return joined(
         block((-x, x), across, (-1, ledge)),
@@ -143,10 +151,10 @@ def tower(pins: Pins) -> Any:
     half = pins.table("wells")["pitch"] / 2
     flange = block((-half, half), (-FLANGE, 1), (0, 4)) - rod_z(0, -FLANGE / 2, (-1, 5), 4.5)
     cut = joined(chute(pins), tray(pins), flange) - under(pins)
-    return cut + front_slope(heights(pins)[1], SKIN)
+    return cut + front_slope(pins, SKIN)
 
 
 def passages() -> list[float]:
     """Free widths that a die falls through in the chute."""
-    free = DEPTH - 2 * WALL - BAFFLE
+    free = DEPTH - 2 * WALL - sizes.BAFFLE
     return [free, DEPTH - 2 * WALL]

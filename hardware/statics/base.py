@@ -27,7 +27,7 @@ TOWER_FIRST = 60.0  # x of the middle of well 0's module
 TOWER_FLANGE = 12.0  # behind its back
 TOWER_FRONT = 92.0  # from its back to its front
 TOWER_WELL = 62.0  # from its back to the middle of the well
-TOWER_FLOOR = 11.0  # height of the pocket's floor, so that the boards' plugs have air under them
+TOWER_FLOOR = 12.0  # height of the pocket's floor, so that the boards' plugs have air under them
 
 BALL_SINK = 2.0  # the ball's middle under the plank's underside
 BALL_HEIGHT = 20.0  # the ball's middle over the latch's seat

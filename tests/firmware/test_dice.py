@@ -9,8 +9,8 @@ import pytest
 
 SETTLE = 200  # ms, board/well.py
 SYMBOL = 6
-BANDS = {1: (2000, 4700), 2: (8700, 15500), 3: (20800, 34200)}  # microtesla, hardware.md
-ACROSS = {1: 2480, 2: 5080, 3: 10030}
+BANDS = {1: (1700, 6300), 2: (8200, 23300), 3: (25300, 63500)}  # microtesla, hardware/pins.toml
+LEAN = {1: 1.3, 2: 0.75, 3: 0.58}  # |Bx, By| / |Bz| at most
 
 
 def lay(story: Any, well: int, face: int) -> None:
@@ -44,11 +44,12 @@ def test_every_throw_counts(story: Any) -> None:
 def test_every_face_is_told_over_its_whole_band(story: Any, face: int) -> None:
     down = 7 - face
     pair = min(down, face)
-    sign = 1 if down > 3 else -1  # the table of hardware.md as it stands
-    for strength, across in itertools.product(BANDS[pair], (0, ACROSS[pair])):
+    sign = 1 if down <= 3 else -1  # north looks out of 1, 2, 3; the sensor counts it as positive
+    for strength, lean in itertools.product(BANDS[pair], (0, LEAN[pair])):
         put_field(story, 0, 0, 0, 0)
         story.wait(300)
-        put_field(story, 0, across, 0, sign * strength)
+        upright = round(strength / (1 + lean * lean / 2) ** 0.5)
+        put_field(story, 0, round(lean * upright), 0, sign * upright)
         story.wait(300)
         assert story.seen["wells"][0][:2] == ["flat", face]
 
@@ -56,7 +57,7 @@ def test_every_face_is_told_over_its_whole_band(story: Any, face: int) -> None:
 def test_the_other_sign_turns_every_die_over(boot: Any) -> None:
     story = boot()
     settings = story.board.flash.files["board/settings.py"].decode()
-    story.reflash("board/settings.py", settings.replace("self.north = -1", "self.north = 1"))
+    story.reflash("board/settings.py", settings.replace("self.north = 1", "self.north = -1"))
     story.start()
     for face in range(1, 7):
         lay(story, 1, face)
@@ -88,11 +89,22 @@ def test_a_die_that_leans_is_cocked_and_can_be_thrown_again_d7(story: Any) -> No
     assert story.seen["wells"][3] == ["flat", 4, 2]
 
 
-@pytest.mark.parametrize("microtesla", [1750, 5200, 8000, 16500, 20000, 35500])
+@pytest.mark.parametrize("microtesla", [1370, 6900, 7500, 24000, 24600, 65000])
 def test_a_field_between_the_bands_of_seated_dice_is_a_leaning_die(
     story: Any, microtesla: int
 ) -> None:
     put_field(story, 1, 0, 0, microtesla)
+    story.play(1000)
+    assert story.seen["wells"][1][0] == "cocked"
+
+
+@pytest.mark.parametrize(("pair", "lean"), [(1, 1.5), (2, 0.9), (3, 0.7), (3, 1.5)])
+def test_a_field_that_leans_further_than_a_seated_dies_is_a_leaning_die(
+    story: Any, pair: int, lean: float
+) -> None:
+    low, high = BANDS[pair]
+    upright = round((low + high) / 2 / (1 + lean * lean / 2) ** 0.5)
+    put_field(story, 1, 0, round(lean * upright), upright)
     story.play(1000)
     assert story.seen["wells"][1][0] == "cocked"
 
@@ -103,7 +115,7 @@ def test_a_die_touched_in_its_well_is_no_throw(story: Any) -> None:
     assert story.seen["wells"][0] == ["flat", 2, 1]
     put_field(story, 0, 9000, 9000, 6000)
     story.wait(80)
-    put_field(story, 0, 0, 0, -3500)
+    put_field(story, 0, 0, 0, 3500)
     story.play(1000)
     assert story.seen["wells"][0] == ["flat", 6, 1]
 
@@ -127,11 +139,11 @@ def test_one_odd_reading_is_nothing(story: Any) -> None:
 
 
 def test_a_die_at_a_limit_does_not_waver(story: Any) -> None:
-    put_field(story, 0, 0, 0, -6900)
+    put_field(story, 0, 0, 0, -7350)
     story.wait(400)
     revision = story.seen["seen"]
     for step in range(400):
-        put_field(story, 0, 0, 0, -6500 - 400 * (step % 2))
+        put_field(story, 0, 0, 0, -7050 - 300 * (step % 2))
         story.wait(7)
     assert story.seen["seen"] == revision
 
@@ -155,7 +167,7 @@ def test_a_die_seen_alike_before_and_after_a_pause_is_not_yet_at_rest(story: Any
     story.wait(310)
     put_field(story, 2, 0, 0, -9000)
     story.wait(300)
-    assert {tuple(well) for well in story.wells(2)} == {("rolling", 0, 0), ("flat", 5, 1)}
+    assert {tuple(well) for well in story.wells(2)} == {("rolling", 0, 0), ("flat", 2, 1)}
 
 
 def test_a_sensor_that_lost_its_supply_is_set_up_again(story: Any) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.games.the_plank.drawn import MOVES_AT_MOST, games
+from tests.games.the_plank.random_games import MOVES_AT_MOST, games
 
 from plank.games.errors import PositionError
 from plank.games.record import GameRecord

@@ -13,7 +13,7 @@ from plank.sim.world.magnets import flat
 ROOT = Path(__file__).resolve().parents[2]
 FIRMWARE = ROOT / "firmware" / "board"
 SIM = ROOT / "host" / "plank" / "sim"
-COUNTS_A_MT = 32768 / 40  # TMAG5273 at +-40 mT
+COUNTS_A_MT = 32768 / 80  # TMAG5273 at +-80 mT
 
 
 def constants(path: Path) -> dict[str, object]:
@@ -153,16 +153,19 @@ def test_firmware_and_simulated_sensor_count_the_same_pole_as_positive(pins, dow
     assert z * default_of("north") * pins.magnets[down].sign > 0
 
 
-def test_a_real_sensor_by_ti_needs_the_other_north(pins):
-    """The relation that step 7 of the guide settles with the first die.
+def test_the_boards_default_sign_is_the_data_sheets(pins):
+    """The guide settles it with the first die (step 7)."""
+    assert default_of("north") == (1 if pins.table("wells")["reads_north_positive"] else -1)
 
-    The simulated chip and the firmware's default follow the table as it was first computed, in
-    which north counts as negative; pins.toml has what TI says.
-    """
-    wanted = 1 if pins.table("wells")["reads_north_positive"] else -1
-    assert default_of("north") == -wanted
-    guide = (ROOT / "hardware" / "README.md").read_text(encoding="utf-8")
-    assert f"s.north = {wanted}; s.save()" in guide
+
+def test_the_firmwares_bands_and_leans_are_the_studys(pins):
+    found, wells = constants(FIRMWARE / "well.py"), pins.table("wells")
+    for step, name in enumerate(("small", "medium", "large"), start=1):
+        band = [found["_LOW"][step] / COUNTS_A_MT, found["_HIGH"][step] / COUNTS_A_MT]
+        assert band == pytest.approx(wells["band_mT"][name], abs=0.01)
+        assert (found["_LEAN"][step] / 64) ** 0.5 == pytest.approx(wells["lean"][name], abs=0.006)
+    assert wells["across_share"] == 0.5  # the halves of `_sight`
+    assert found["_HYSTERESIS"] / COUNTS_A_MT < 0.25  # less than half of every gap
 
 
 def test_current_and_voltage_have_one_scale(pins):

@@ -181,7 +181,7 @@ def test_a_maker_reads_pin_1_and_names_off_every_board(plans):
 @pytest.mark.parametrize(
     ("board", "word", "told"),
     [
-        (0, "1", ["segment: no 1 beside U1", "segment: no 1 beside J1", "segment: no 1 beside J2"]),
+        (0, "1", [f"segment: no 1 beside {ref}" for ref in ("U1", "J1", "J2", "U8")]),
         (1, "1", ["well: no 1 beside U1", "well: no 1 beside J1", "well: no 1 beside J2"]),
         (2, "7.5 A", ["main_board: '7.5 A' is not printed beside F2"]),
         (2, "PANEL", ["main_board: 'PANEL' is not printed beside J9"]),

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from copy import deepcopy
+from dataclasses import replace
 
 import pytest
 from hardware.boards.main_plan import main_plan
 from hardware.circuits import bom, netlist, rules
+from hardware.circuits.part_numbers import number
 from hardware.paths import GENERATED
 from hardware.pins import Pins
 
@@ -32,7 +34,8 @@ def test_a_netlist_reads_back_as_it_was_written(boards):
 @pytest.mark.parametrize(
     ("board", "missing", "said"),
     [
-        ("segment", "C3", "7 chips on 3V3 but 6 capacitors"),
+        ("segment", "C3", "8 chips on 3V3 but 7 capacitors"),
+        ("segment", "R3", "the buffer does not reach the clock of OUT"),
         ("segment", "R2", "the serial input has no pull-up"),
         ("segment", "R1", "QH does not reach"),
         ("well", "C1", "1 chips on 3V3 but 0 capacitors"),
@@ -55,7 +58,10 @@ def test_a_missing_part_is_caught(boards, pins, board, missing, said):
     [
         ("segment", (("U1", "11"), ("U1", "12")), "lane 0's switch is not on input A"),
         ("segment", (("U1", "5"), ("U1", "6")), "input G is not tied to 3V3"),
-        ("segment", (("J1", "3"), ("J1", "4")), "wire 3 of the cable does not pass through"),
+        ("segment", (("J1", "3"), ("J1", "4")), "wire 4 of the cable does not pass through"),
+        ("segment", (("J1", "3"), ("J1", "4")), "clock of IN goes elsewhere than to the buffer"),
+        ("segment", (("U1", "2"), ("U8", "2")), "register's clock does not come from the buffer"),
+        ("segment", (("J2", "3"), ("J2", "4")), "the buffer does not reach the clock of OUT"),
         ("segment", (("J1", "5"), ("J2", "5")), "do not reach SER"),
         ("main_board", (("U1", "11"), ("U1", "14")), "GPIO 8 is on SERVO1"),
         ("main_board", (("U1", "21"), ("U1", "25")), "GPIO 19 is on CHAIN_RX"),
@@ -123,6 +129,18 @@ def test_nobody_buys_a_fuse_for_a_holder_or_a_capacitor_without_its_voltage(pins
     assert counts(items, "fuse holder") == 3
     assert not any(item.what.startswith("Fuse") for item in items)
     assert all("16 V" in item.what for item in items if "CP_Radial" in item.what)
+
+
+def test_every_part_of_every_board_has_an_example_to_order(boards):
+    for board in boards.values():
+        for part in board.parts.values():
+            assert len(number(part)) > 5, part
+
+
+def test_a_resistor_of_another_value_has_no_number_yet(boards):
+    part = replace(boards["main_board"].parts["R1"], value="11k")
+    with pytest.raises(KeyError):
+        number(part)
 
 
 def test_magnets_are_counted_by_size(pins):

@@ -123,7 +123,7 @@ def test_there_are_two_settings_to_paste():
     assert len(settings_pastes()) == 2
 
 
-@pytest.mark.parametrize(("down", "millitesla"), [(3, -28.3), (1, -3.6), (5, 12.5)])
+@pytest.mark.parametrize(("down", "millitesla"), [(3, 46.4), (1, 4.0), (5, -16.7)])
 def test_the_wells_paste_names_four_sensors_and_reads_the_first_die(down, millitesla):
     world = World(7, 20)
     with world.touched(0):

@@ -86,6 +86,12 @@ def test_magnet_and_hall_switch_are_5_mm_apart(pins):
         ("lamp5       = { gpio = 16", "lamp5       = { gpio = 17", "pi GPIO 17 is both"),
         ("shunt_ohm = 0.004", "shunt_ohm = 0.01", "V at the ADC"),
         ("divider = 2 ", "divider = 1 ", "more than the ADC"),
+        ("\nlanes = 6", "\nlanes = 5", "pirate.lanes is 5, but only 6 is followed everywhere"),
+        ("\nlanes = 6", "\nlanes = 5", "chain.lane_inputs has 6 entries for 5 lanes"),
+        ('"NNSSNN"', '"NNSSN"', "pirate.poles has 5 entries for 6 lanes"),
+        ("lane_pitch = 20.0", "lane_pitch = 19.0", "routed for it"),
+        ("\npitch = 30.0", "\npitch = 32.0", "links W2 and W11"),
+        ("\nlength = 112.0", "\nlength = 110.0", "segment_board.length is 110.0"),
     ],
 )
 def test_a_deliberate_mistake_is_caught(old, new, said):

@@ -43,7 +43,7 @@ class Move(
 class GameEvent(msgspec.Struct, frozen=True, gc=False, tag_field="event", tag=str.lower):
     """One moment of a game, with all that a sentence about it needs.
 
-    `happened` is the class name in lower case. Seats are numbers; a space is its number, and None
+    `event` is the class name in lower case. Seats are numbers; a space is its number, and None
     is the ship as a start, the sea as an end.
     """
 

@@ -138,7 +138,7 @@ def settings(spaces: int) -> bytes:
     """Return a settings file as firmware/board/settings.py reads it."""
     values = {
         "spaces": spaces,
-        "north": -1,
+        "north": 1,
         "gain": [1000] * 4,
         "servos": [[1000, 1500, 2000]] * 4,
         "rest": [0] * 4,

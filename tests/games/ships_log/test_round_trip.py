@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.games.walk_the_plank.dealing import step as card_step
+from tests.games.walk_the_plank.random_moves import step as card_step
 
 from plank.games import GAMES
 from plank.games.game import Game, Move

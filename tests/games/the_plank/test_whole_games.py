@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.games.reasons import said
-from tests.games.the_plank.drawn import (
+from tests.games.the_plank.random_games import (
     MOVES_AT_MOST,
     SEEDS,
     filled,

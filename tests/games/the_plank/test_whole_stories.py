@@ -6,7 +6,7 @@ import random
 from typing import Any
 
 from hypothesis import given, settings
-from tests.games.the_plank.drawn import MOVES_AT_MOST, SEEDS, games, some_move
+from tests.games.the_plank.random_games import MOVES_AT_MOST, SEEDS, games, some_move
 
 from plank.games.the_plank import (
     Covered,

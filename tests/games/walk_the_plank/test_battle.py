@@ -3,11 +3,19 @@
 from __future__ import annotations
 
 import pytest
+from tests.games.walk_the_plank.short_games import (
+    deal_out,
+    deal_suits,
+    name_trump,
+    play,
+    play_round,
+    players,
+    reach,
+    tell,
+)
 
 from plank.games.game import IllegalMove
 from plank.games.walk_the_plank import Play, Played, Rules, Sank, Took, Turn, WalkThePlank
-
-from .stories import deal_out, deal_suits, name_trump, play, play_round, players, reach, tell
 
 
 def three_cards(hands: str, trump: str = "L", rules: Rules | None = None) -> WalkThePlank:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.games.walk_the_plank.short_games import NAMES, duel, play_round, players, reach
 
 from plank.games.game import IllegalMove, RuleError
 from plank.games.walk_the_plank import (
@@ -17,8 +18,6 @@ from plank.games.walk_the_plank import (
     WalkThePlank,
     deck,
 )
-
-from .stories import NAMES, duel, play_round, players, reach
 
 
 def hands_of(game: WalkThePlank, *changes: tuple[str, str]) -> tuple[tuple[str, ...], ...]:

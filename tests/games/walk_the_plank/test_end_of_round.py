@@ -3,6 +3,17 @@
 from __future__ import annotations
 
 import pytest
+from tests.games.walk_the_plank.short_games import (
+    cut,
+    deal_out,
+    deal_suits,
+    duel,
+    name_trump,
+    play,
+    play_round,
+    players,
+    standing,
+)
 
 from plank.games.game import IllegalMove
 from plank.games.walk_the_plank import (
@@ -19,18 +30,6 @@ from plank.games.walk_the_plank import (
     Turn,
     WalkThePlank,
     Won,
-)
-
-from .stories import (
-    cut,
-    deal_out,
-    deal_suits,
-    duel,
-    name_trump,
-    play,
-    play_round,
-    players,
-    standing,
 )
 
 LAST_WINNER = Rules(captain_tie="last_winner")

@@ -5,9 +5,17 @@ from __future__ import annotations
 from fractions import Fraction
 from itertools import permutations
 
-from plank.games.walk_the_plank import Deal, Took, Trump, deck
+from tests.games.walk_the_plank.short_games import (
+    cut,
+    deal_out,
+    duel,
+    play,
+    play_round,
+    players,
+    reach,
+)
 
-from .stories import cut, deal_out, duel, play, play_round, players, reach
+from plank.games.walk_the_plank import Deal, Took, Trump, deck
 
 
 def test_no_trump_in_round_1_is_3_of_68() -> None:

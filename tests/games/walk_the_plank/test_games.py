@@ -9,6 +9,8 @@ import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.games.walk_the_plank.random_moves import step
+from tests.games.walk_the_plank.short_games import NAMES
 
 from plank.games.game import IllegalMove
 from plank.games.walk_the_plank import (
@@ -28,9 +30,6 @@ from plank.games.walk_the_plank import (
     WalkThePlank,
     Won,
 )
-
-from .dealing import step
-from .stories import NAMES
 
 rules = st.builds(
     Rules,
@@ -198,7 +197,7 @@ def test_what_is_told_can_be_followed(start: tuple[WalkThePlank, Random]) -> Non
 def test_random_games_meet_all_that_is_rare() -> None:
     """The random games above are worth something: what is rare does come up in them."""
     met: set[str] = set()
-    for seed in range(300):
+    for seed in range(1000):
         game, random = WalkThePlank(NAMES[:3]), Random(seed)
         while not game.over:
             met |= {type(told).__name__ for told in game.apply(step(game, random))}

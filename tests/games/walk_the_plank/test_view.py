@@ -4,6 +4,16 @@ from __future__ import annotations
 
 import msgspec
 import pytest
+from tests.games.walk_the_plank.short_games import (
+    deal_out,
+    deal_suits,
+    duel,
+    name_trump,
+    play,
+    play_round,
+    players,
+    reach,
+)
 
 from plank.games.walk_the_plank import (
     Aboard,
@@ -21,8 +31,6 @@ from plank.games.walk_the_plank import (
     View,
     WalkThePlank,
 )
-
-from .stories import deal_out, deal_suits, duel, name_trump, play, play_round, players, reach
 
 
 def three_each() -> WalkThePlank:

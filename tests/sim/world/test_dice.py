@@ -11,30 +11,38 @@ import pytest
 from plank.sim.world import Lie, World, magnets
 from plank.sim.world.schedule import Schedule
 
-THRESHOLDS = (1200, 6700, 18200)  # microtesla, on |Bz|
+THRESHOLDS = (1100, 7200, 24300)  # microtesla, on a field's strength
+LEAN = {1: 1.36, 2: 0.78, 3: 0.60}  # |Bx, By| / |Bz| at most, of a die that lies flat
 TURNS = 400
 
 
-def side(bz: int) -> int:
-    """Return the face up that thresholds and sign give, as hardware.md has it."""
-    strength = sum(abs(bz) > threshold for threshold in THRESHOLDS)
-    down = {1: 1, 2: 2, 3: 3}[strength] if bz < 0 else {1: 6, 2: 5, 3: 4}[strength]
-    return 7 - down
+def pair(field: magnets.Field) -> int:
+    """Return the pair of faces that the strength gives, by hardware/pins.toml."""
+    bx, by, bz = field
+    strength = math.sqrt(bz * bz + (bx * bx + by * by) / 2)
+    return sum(strength > threshold for threshold in THRESHOLDS)
+
+
+def lean(field: magnets.Field) -> float:
+    """Return how far a field leans."""
+    bx, by, bz = field
+    return math.hypot(bx, by) / abs(bz)
 
 
 @pytest.mark.parametrize("face", range(1, 7))
 def test_every_face_lies_in_its_band(face: int) -> None:
     chance = random.Random(face)
     for _ in range(TURNS):
-        bx, by, bz = magnets.flat(face, chance)
-        assert side(bz) == face
-        assert math.hypot(bx, by) < 10_100
+        field = magnets.flat(face, chance)
+        down = pair(field) if field[2] > 0 else 7 - pair(field)
+        assert 7 - down == face
+        assert lean(field) < LEAN[pair(field)]
 
 
 def test_a_cocked_die_leans_further_sideways_than_any_flat_one() -> None:
     chance = random.Random(1)
     fields = [magnets.cocked(chance) for _ in range(TURNS)]
-    assert min(math.hypot(bx, by) for bx, by, _ in fields) > 13_000
+    assert min(lean(field) for field in fields) > max(LEAN.values())
 
 
 def test_an_empty_well_has_no_field_to_speak_of() -> None:

@@ -17,7 +17,7 @@ SUBSETS = tuple(tuple(die for die in DICE if mask & 1 << die) for mask in range(
 """The dice of every bit mask, in rising order."""
 
 
-class Hand(NamedTuple):
+class DiceSet(NamedTuple):
     """Some distinct dice in the order in which they are named."""
 
     mask: int
@@ -29,15 +29,15 @@ class Hand(NamedTuple):
     """The dice themselves; in rising order it is the tuple in SUBSETS."""
 
 
-def _hand(dice: tuple[int, ...]) -> Hand:
+def _dice_set(dice: tuple[int, ...]) -> DiceSet:
     sources = [len(DICE) + dice.index(die) if die in dice else die for die in DICE]
     mask = sum(1 << die for die in dice)
     same = SUBSETS[mask] if dice == SUBSETS[mask] else dice
-    return Hand(mask, len(dice), itemgetter(*sources), same)
+    return DiceSet(mask, len(dice), itemgetter(*sources), same)
 
 
-HANDS: dict[tuple[int, ...], Hand] = {
-    dice: _hand(dice) for size in DICE for dice in permutations(DICE, size + 1)
+DICE_SETS: dict[tuple[int, ...], DiceSet] = {
+    dice: _dice_set(dice) for size in DICE for dice in permutations(DICE, size + 1)
 }
 """Every set of distinct dice, in any order."""
 

@@ -8,8 +8,8 @@ from plank.games.game import Turn, Won
 from plank.games.the_plank.dice import READINGS
 from plank.games.the_plank.events import Earned, PlankEvent
 from plank.games.the_plank.illegal_moves import check_thrown, nothing_to_choose, wrong_choice
+from plank.games.the_plank.movement import Events, move_roller, sweep
 from plank.games.the_plank.moves import Stand
-from plank.games.the_plank.moving_pirates import Announcement, move_roller, sweep
 from plank.games.the_plank.spaces import FALLEN
 from plank.games.the_plank.state import State
 
@@ -23,15 +23,15 @@ def stand(game: State, move: Stand) -> list[PlankEvent]:
         target = chosen(game, move)
     else:
         target = game.plank.landing[game.at[seat]][game.total]
-    told: Announcement = []
-    move_roller(game, seat, target, told)
+    events: Events = []
+    move_roller(game, seat, target, events)
     if target != FALLEN:  # ruling P15
         _, coins, swords, _ = READINGS[game.faces]
         if coins or swords:
-            carry_out_symbols(game, seat, coins, swords, told)
-        pay_position(game, seat, told)
-    end_turn(game, seat, told)
-    return told
+            carry_out_symbols(game, seat, coins, swords, events)
+        pay_position(game, seat, events)
+    end_turn(game, seat, events)
+    return events
 
 
 def choices(game: State, seat: int) -> tuple[int, ...]:
@@ -41,8 +41,8 @@ def choices(game: State, seat: int) -> tuple[int, ...]:
     place = game.at[seat]
     if game.total < place:
         return ()
-    twins = game.plank.twins[place]
-    return twins if len(twins) > 1 else ()
+    same_symbol = game.plank.same_symbol[place]
+    return same_symbol if len(same_symbol) > 1 else ()
 
 
 def chosen(game: State, move: Stand) -> int:
@@ -58,7 +58,7 @@ def chosen(game: State, move: Stand) -> int:
 
 
 def carry_out_symbols(
-    game: State, seat: int, coins: tuple[int, ...], swords: tuple[int, ...], told: Announcement
+    game: State, seat: int, coins: tuple[int, ...], swords: tuple[int, ...], events: Events
 ) -> None:
     """Carry out the symbols on these dice that are not covered: coins, then swords (P17)."""
     mask = game.covered_mask
@@ -66,27 +66,27 @@ def carry_out_symbols(
         coins = tuple(die for die in coins if not mask >> die & 1)
         swords = tuple(die for die in swords if not mask >> die & 1)
     if coins:
-        earn(game, seat, len(coins), "coin", told)
+        earn(game, seat, len(coins), "coin", events)
     for die in swords:
-        sweep(game, seat, die, told)
+        sweep(game, seat, die, events)
 
 
-def pay_position(game: State, seat: int, told: Announcement) -> None:
+def pay_position(game: State, seat: int, events: Events) -> None:
     """Pay for standing on space 1 and for standing furthest out (P20, P21)."""
     place = game.at[seat]
     furthest = min(game.at)
     if place != furthest or place == game.plank.ship:
         return
     if place == 1:
-        earn(game, seat, 1, "front", told)
+        earn(game, seat, 1, "front", events)
         if game.rules.front_coins == "one":
             return
     if game.rules.furthest_tie or game.at.count(place) == 1:
-        earn(game, seat, 1, "furthest", told)
+        earn(game, seat, 1, "furthest", events)
 
 
 def earn(
-    game: State, seat: int, due: int, why: Literal["coin", "front", "furthest"], told: Announcement
+    game: State, seat: int, due: int, why: Literal["coin", "front", "furthest"], events: Events
 ) -> None:
     """Pay coins from the bank, as far as they go (ruling P22)."""
     bank = game.bank
@@ -94,10 +94,10 @@ def earn(
     if bank is not None:
         game.bank = bank - coins
     game.purses[seat] += coins
-    told.append(Earned(seat, coins, due, why))
+    events.append(Earned(seat, coins, due, why))
 
 
-def end_turn(game: State, seat: int, told: Announcement) -> None:
+def end_turn(game: State, seat: int, events: Events) -> None:
     """End the game when one is left standing, else hand on the dice (P5, P23)."""
     game.clear_dice()
     if game.standing == 1:
@@ -106,10 +106,10 @@ def end_turn(game: State, seat: int, told: Announcement) -> None:
         game.places[winner] = 1
         game.turn = None
         game.over = True
-        told.append(Won(winner))
+        events.append(Won(winner))
         return
     game.turn = following = next_standing(game, seat)
-    told.append(Turn(following))
+    events.append(Turn(following))
 
 
 def next_standing(game: State, seat: int) -> int:

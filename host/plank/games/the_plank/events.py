@@ -2,7 +2,7 @@
 
 A turn tells, in this order:
 
-| happened | when |
+| event | when |
 |---|---|
 | thrown | dice were thrown, or thrown again |
 | covered | a die was covered for a coin |

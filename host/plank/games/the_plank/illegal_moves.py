@@ -7,7 +7,7 @@ from typing import cast
 from plank.die_faces import FACES
 from plank.games import value_text
 from plank.games.errors import IllegalMove
-from plank.games.the_plank.dice import HANDS
+from plank.games.the_plank.dice import DICE_SETS
 from plank.games.the_plank.moves import Give, Stand
 from plank.games.the_plank.spaces import FALLEN
 from plank.games.the_plank.state import State
@@ -70,7 +70,7 @@ def wrong_dice(game: State, dice: object) -> IllegalMove:
 def known_dice(dice: object) -> tuple[int, ...]:
     """Return the dice, () where they are none or doubled."""
     named = tuple(die for die in _items(dice) if isinstance(die, int) and type(die) is int)
-    return named if isinstance(dice, tuple) and named == dice and named in HANDS else ()
+    return named if isinstance(dice, tuple) and named == dice and named in DICE_SETS else ()
 
 
 def wrong_faces(dice: tuple[int, ...], faces: object) -> IllegalMove:

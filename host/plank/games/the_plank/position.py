@@ -60,21 +60,21 @@ def to_text(position: Position) -> str:
 
 def from_text(text: str) -> Position:
     """Read a position. Raises PositionError for what cannot be one."""
-    told = Sections(text, NAME, SECTIONS)
-    rules: Rules = told.rules(Rules)
-    seats = [_read_seat(words, rules) for _, words in told.seats]
+    sections = Sections(text, NAME, SECTIONS)
+    rules: Rules = sections.rules(Rules)
+    seats = [_read_seat(words, rules) for _, words in sections.seats]
     position = Position(
-        seats=told.names,
+        seats=sections.names,
         rules=rules,
-        first=told.number("first", 0),
+        first=sections.number("first", 0),
         at=tuple(at for at, _, _ in seats),
         purses=tuple(coins for _, coins, _ in seats),
         places=_places(seats),
-        turn=None if "over" in told else told.number("turn"),
-        faces=tuple(_face(face) for face in told.get("dice").split()),
-        free=told.number("free", 0),
-        covered=tuple(whole(die, "covered") for die in told.get("covered").split()),
-        bank=None if told.get("bank") == "none" else told.number("bank"),
+        turn=None if "over" in sections else sections.number("turn"),
+        faces=tuple(_face(face) for face in sections.get("dice").split()),
+        free=sections.number("free", 0),
+        covered=tuple(whole(die, "covered") for die in sections.get("covered").split()),
+        bank=None if sections.get("bank") == "none" else sections.number("bank"),
     )
     _check(position)
     return position

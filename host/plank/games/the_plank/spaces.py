@@ -17,13 +17,15 @@ TOTALS = range(21)
 class Plank:
     """The tables of one set of rules. `landing[place][total]` and the like are places."""
 
-    __slots__ = ("chooses", "landing", "ship", "swept", "symbols", "twins")
+    __slots__ = ("chooses", "landing", "same_symbol", "ship", "swept", "symbols")
 
     def __init__(self, rules: Rules) -> None:
         self.symbols = rules.symbols
         self.chooses = rules.symbol_jump == "choice"
         self.ship = rules.spaces + 1
-        self.twins = [()] + [_twins(rules.symbols, space) for space in range(1, self.ship)] + [()]
+        self.same_symbol = (
+            [()] + [_same_symbol(rules.symbols, space) for space in range(1, self.ship)] + [()]
+        )
         self.landing = [
             [self._land(rules, place, total) for total in TOTALS] for place in range(self.ship + 1)
         ]
@@ -38,8 +40,8 @@ class Plank:
             return min(total, rules.spaces)
         if total < place:  # ruling P12
             return total
-        twins = self.twins[place]  # ruling P13
-        return twins[0] if twins else FALLEN
+        same_symbol = self.same_symbol[place]  # ruling P13
+        return same_symbol[0] if same_symbol else FALLEN
 
     def _sweep(self, rules: Rules, place: int) -> int:
         if place == self.ship:  # ruling P18
@@ -49,7 +51,7 @@ class Plank:
         return place - 1 if 1 < place < self.ship else place
 
 
-def _twins(symbols: tuple[str, ...], space: int) -> tuple[int, ...]:
+def _same_symbol(symbols: tuple[str, ...], space: int) -> tuple[int, ...]:
     return tuple(
         lower for lower in range(space - 1, 0, -1) if symbols[lower - 1] == symbols[space - 1]
     )

@@ -96,13 +96,13 @@ class State:
 
     def copy(self) -> Self:
         """Return an independent copy."""
-        twin = object.__new__(type(self))
+        other = object.__new__(type(self))
         for name in State.__slots__:
-            setattr(twin, name, getattr(self, name))
-        twin.at = self.at.copy()
-        twin.purses = self.purses.copy()
-        twin.places = self.places.copy()
-        return twin
+            setattr(other, name, getattr(self, name))
+        other.at = self.at.copy()
+        other.purses = self.purses.copy()
+        other.places = self.places.copy()
+        return other
 
     @property
     def position(self) -> Position:

@@ -21,7 +21,7 @@ from plank.games.the_plank.moves import Cover, Give, PlankMove, Rethrow, Stand, 
 from plank.games.the_plank.position import from_text, to_text
 from plank.games.the_plank.rules import Rules
 from plank.games.the_plank.state import PLAYERS, State
-from plank.games.the_plank.throwing_dice import cover, give, rethrow, throw
+from plank.games.the_plank.throws import cover, give, rethrow, throw
 from plank.games.the_plank.view import View
 
 ACTS: dict[type, Callable[[State, Any], list[PlankEvent]]] = {

@@ -17,21 +17,21 @@ def settle(tied: tuple[int, ...], draws: Sequence[Draw]) -> tuple[int, list[Card
 
     Raises IllegalMove where a draw is missing, too many, out of order or impossible.
     """
-    happened: list[CardEvent] = []
+    events: list[CardEvent] = []
     while True:
         cut, draws = draws[: len(tied)], draws[len(tied) :]
         _check(tied, cut)
-        happened += [Drew(seat, card) for seat, card in cut]
+        events += [Drew(seat, card) for seat, card in cut]
         tied = _highest(cut)
         if len(tied) == 1:
             break
-        happened.append(Tied(tied))
+        events.append(Tied(tied))
     winner = tied[0]
     if draws:
         seat, card = map(value_text.value, draws[0])
         line = f"seat {seat} draws {card} after the cut was won by seat {winner}"
         raise IllegalMove(line, "cut-goes-on")
-    return winner, happened
+    return winner, events
 
 
 def _check(tied: tuple[int, ...], cut: Sequence[Draw]) -> None:

@@ -75,23 +75,23 @@ def to_text(position: Position, *, hidden: bool = False) -> str:
 
 def from_text(text: str) -> Position:
     """Read a position. Raises PositionError for what cannot be one."""
-    told = Sections(text, NAME, SECTIONS)
-    rules: Rules = told.rules(Rules)
-    seats = [_read_seat(words) for _, words in told.seats]
+    sections = Sections(text, NAME, SECTIONS)
+    rules: Rules = sections.rules(Rules)
+    seats = [_read_seat(words) for _, words in sections.seats]
     position = Position(
-        seats=told.names,
+        seats=sections.names,
         rules=rules,
-        first=told.number("first", 0),
+        first=sections.number("first", 0),
         hands=tuple(hand for hand, _ in seats),
-        places=_places([place for _, place in seats], told.get("next")),
-        round=told.number("round"),
-        captain=told.number("captain"),
-        leader=told.number("leader"),
-        next=_next(told.get("next")),
-        trump=told.get("trump") or None,
-        turned=told.get("turned") or None,
-        battles=tuple(map(_read_battle, entries(told.get("battles")))),
-        table=_read_battle(told.get("table")),
+        places=_places([place for _, place in seats], sections.get("next")),
+        round=sections.number("round"),
+        captain=sections.number("captain"),
+        leader=sections.number("leader"),
+        next=_next(sections.get("next")),
+        trump=sections.get("trump") or None,
+        turned=sections.get("turned") or None,
+        battles=tuple(map(_read_battle, entries(sections.get("battles")))),
+        table=_read_battle(sections.get("table")),
     )
     _check(position)
     return position

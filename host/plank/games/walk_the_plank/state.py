@@ -49,21 +49,21 @@ class State:
     bots: ClassVar[Mapping[str, BotType]] = MappingProxyType({"deckhand": RandomPlayer})
 
     __slots__ = (
-        "_afloat",
+        "_battle_winners",
         "_battles",
         "_double",
         "_following",
-        "_fought",
         "_hand",
         "_hands",
         "_order",
         "_orders",
         "_places",
+        "_play_events",
         "_played",
         "_still_in",
         "_suited",
         "_table",
-        "_told",
+        "_without_battle",
         "awaits",
         "captain",
         "first",
@@ -100,13 +100,15 @@ class State:
         self._places: list[int | None] = [None] * len(seats)
         self._table: list[str] = []  # the cards of the battle under way
         self._played: list[tuple[Sequence[int], list[str]]] = []  # the round's earlier battles
-        self._afloat: list[int] = []  # who has not won a battle of the round
-        self._fought: list[int | None] = []  # who won each battle of the round, None: the sea
+        self._without_battle: list[int] = []  # who has not won a battle of the round
+        self._battle_winners: list[
+            int | None
+        ] = []  # who won each battle of the round, None: the sea
         self._suited, self._following = NO_SUIT  # of the current suit, and what follows it
         self._double: int | None = None  # who holds both Walk the Plank!, one in its hand here
         self._still_in: tuple[int, ...] = tuple(range(len(seats)))
         self._orders = clockwise(self._still_in)
-        self._told = told_in(self._still_in)  # of a play that ends no battle
+        self._play_events = events_of_plays(self._still_in)  # of a play that ends no battle
         self._order = self._orders[first]  # of the battle under way: its leader and so on
 
     @property
@@ -167,7 +169,7 @@ class State:
         """Return where a seat's pirate stands on the plank; None aboard, out, or when over."""
         if self.over or self._battles[seat] or self._places[seat] is not None:
             return None
-        return self.hand_size - len(self._fought)
+        return self.hand_size - len(self._battle_winners)
 
     def legal(self) -> Sequence[CardMove]:
         """Return what may be done now: an empty Deal or Cut where one is awaited, () when over."""
@@ -185,13 +187,13 @@ class State:
 
     def copy(self) -> Self:
         """Return an independent copy."""
-        twin = object.__new__(type(self))
+        other = object.__new__(type(self))
         for slot in State.__slots__:
             value = getattr(self, slot)
-            setattr(twin, slot, value.copy() if isinstance(value, list) else value)
-        twin._hands = [hand.copy() for hand in self._hands]
-        twin._hand = None if self._hand is None or self.turn is None else twin._hands[self.turn]
-        return twin
+            setattr(other, slot, value.copy() if isinstance(value, list) else value)
+        other._hands = [hand.copy() for hand in self._hands]
+        other._hand = None if self._hand is None or self.turn is None else other._hands[self.turn]
+        return other
 
     @property
     def position(self) -> Position:
@@ -308,17 +310,17 @@ def _sorted(position: Position) -> Position:
 
 
 @cache
-def told_in(still_in: tuple[int, ...]) -> dict[int, dict[str, tuple[CardEvent, ...]]]:
-    """Give what is told of each seat's plays but the last of a battle.
+def events_of_plays(still_in: tuple[int, ...]) -> dict[int, dict[str, tuple[CardEvent, ...]]]:
+    """Give the events of each seat's plays but the last of a battle.
 
     These exist once: making them anew for every play would cost a tenth of a game's time.
     """
     after = zip(still_in, (*still_in[1:], still_in[0]), strict=True)
-    return {seat: _told_of(seat, next_seat) for seat, next_seat in after}
+    return {seat: _events_of_plays(seat, next_seat) for seat, next_seat in after}
 
 
 @cache
-def _told_of(seat: int, next_seat: int) -> dict[str, tuple[CardEvent, ...]]:
+def _events_of_plays(seat: int, next_seat: int) -> dict[str, tuple[CardEvent, ...]]:
     turn = Turn(next_seat)
     return {card: (Played(seat, card), turn) for card in CARDS}
 

@@ -29,7 +29,7 @@ from plank.games.walk_the_plank.events import (
 )
 from plank.games.walk_the_plank.moves import Cut, Deal, Play, Trump
 from plank.games.walk_the_plank.position import Position, from_text
-from plank.games.walk_the_plank.state import SEATS, State, told_in
+from plank.games.walk_the_plank.state import SEATS, State, events_of_plays
 
 MoveT = TypeVar("MoveT", bound=Move)
 _PLAYS = tuple({card: Play(seat=seat, card=card) for card in CARDS} for seat in SEATS)
@@ -74,10 +74,10 @@ class WalkThePlank(State):
         else:
             del hand[card]
         if seat == order[-1]:
-            return self._end_battle(self._told[seat][card][0])
+            return self._end_battle(self._play_events[seat][card][0])
         self.turn = turn = order[len(table)]
         self._hand = self._hands[turn]
-        return self._told[seat][card]
+        return self._play_events[seat][card]
 
     def fill_in(self, move: MoveT, random_source: RandomSource) -> MoveT:
         """Return the deal or the cut that is awaited, drawn by chance; other moves as they are."""
@@ -104,7 +104,7 @@ class WalkThePlank(State):
         game._places = list(position.places)
         game._still_in = tuple([s for s, place in enumerate(position.places) if place in (None, 1)])
         game._orders = end_of_round.clockwise(game._still_in)
-        game._told = told_in(game._still_in)
+        game._play_events = events_of_plays(game._still_in)
         game._take_up(position.hands)
         game._play_battles(position)
         return game
@@ -120,13 +120,13 @@ class WalkThePlank(State):
             order, cards = [seat for seat, _ in battle], [card for _, card in battle]
             index = winning_card(cards, self.trump, self.rules.two_wtp)
             self._played.append((order, cards))
-            self._fought.append(None if index is None else order[index])
+            self._battle_winners.append(None if index is None else order[index])
             if index is not None:
                 self._battles[order[index]] += 1
         ended = position.next in ("cut", "over") and position.battles
         among = tuple(sorted(self._played[-1][0])) if ended else self._still_in
         self._order = end_of_round.clockwise(among)[position.leader]
-        self._afloat = [seat for seat in among if not self._battles[seat]]
+        self._without_battle = [seat for seat in among if not self._battles[seat]]
         self._table = [card for _, card in position.table]
         if self._table:
             self._suited, self._following = SUIT_LED[self._table[0]]
@@ -148,7 +148,7 @@ class WalkThePlank(State):
         raise not_a_move(move, self.title)
 
     def _end_battle(self, played: CardEvent) -> list[CardEvent]:
-        happened = [played]
+        events = [played]
         order, cards = self._order, self._table
         self._played.append((order, cards))
         self._table = []
@@ -156,25 +156,25 @@ class WalkThePlank(State):
         index = winning_card(cards, self.trump, self.rules.two_wtp)
         if index is None:
             leader = order[cards.index(SEA)]  # ruling W9
-            self._fought.append(None)
-            happened.append(Sank(leader))
+            self._battle_winners.append(None)
+            events.append(Sank(leader))
         else:
             leader = order[index]  # ruling W4
-            self._fought.append(leader)
+            self._battle_winners.append(leader)
             battles = self._battles[leader] = self._battles[leader] + 1
-            happened.append(Took(leader, cards[index], battles))
+            events.append(Took(leader, cards[index], battles))
             if battles == 1:
-                self._afloat.remove(leader)
-                happened.append(Aboard(leader))
+                self._without_battle.remove(leader)
+                events.append(Aboard(leader))
         self._order = self._orders[leader]
-        to_come = self.hand_size - len(self._fought)
+        to_come = self.hand_size - len(self._battle_winners)
         if not to_come:
-            happened += self._end_round()
-            return happened
-        if self._afloat:
-            happened.append(Stepped(tuple(self._afloat), to_come))
-        happened.append(self._let_play(leader))
-        return happened
+            events += self._end_round()
+            return events
+        if self._without_battle:
+            events.append(Stepped(tuple(self._without_battle), to_come))
+        events.append(self._let_play(leader))
+        return events
 
     def _let_play(self, seat: int) -> Turn:
         self.turn = seat
@@ -184,13 +184,13 @@ class WalkThePlank(State):
     def _end_round(self) -> list[CardEvent]:
         self.turn = None
         self._hand = None
-        out = tuple(self._afloat)  # ruling W11
+        out = tuple(self._without_battle)  # ruling W11
         if len(out) == len(self._still_in):
             return self._end_null()
-        happened = self._put_out(out) if out else []
+        events = self._put_out(out) if out else []
         if len(self._still_in) == 1:
-            return [*happened, self._win(self._still_in[0])]  # ruling W12
-        return happened + self._settle_captain()
+            return [*events, self._win(self._still_in[0])]  # ruling W12
+        return events + self._settle_captain()
 
     def _end_null(self) -> list[CardEvent]:
         """End a one-card round that the Sea Monster killed; its player is the leader."""
@@ -205,7 +205,7 @@ class WalkThePlank(State):
     def _put_out(self, losers: tuple[int, ...]) -> list[CardEvent]:
         self._still_in = tuple([seat for seat in self._still_in if seat not in losers])
         self._orders = end_of_round.clockwise(self._still_in)
-        self._told = told_in(self._still_in)
+        self._play_events = events_of_plays(self._still_in)
         place = end_of_round.place_of_the_out(len(self._still_in))
         for seat in losers:
             self._places[seat] = place
@@ -224,7 +224,10 @@ class WalkThePlank(State):
         if len(top) == 1:
             return [self._next_round(top[0])]
         if self.rules.captain_tie == "last_winner":
-            return [Tied(top), self._next_round(end_of_round.last_winner(top, self._fought))]
+            return [
+                Tied(top),
+                self._next_round(end_of_round.last_winner(top, self._battle_winners)),
+            ]
         self.awaits = "cut"
         return [Tied(top)]
 
@@ -241,7 +244,7 @@ class WalkThePlank(State):
         self.trump = None
         self.turned = None
         self._battles = [0] * len(self.seats)
-        self._fought = []
+        self._battle_winners = []
         self._played = []
 
     def _deal(self, move: Deal) -> Sequence[CardEvent]:
@@ -250,7 +253,7 @@ class WalkThePlank(State):
         sizes = deal.sizes_due(len(self.seats), self._still_in, self.hand_size)
         deal.check(move, sizes, self.round)
         self._take_up(move.hands)
-        self._afloat = list(self._still_in)
+        self._without_battle = list(self._still_in)
         self.awaits = None
         dealt = Dealt(self.round, sizes, self.captain)
         if move.turned is None:
@@ -287,5 +290,5 @@ class WalkThePlank(State):
         if self.awaits != "cut":
             raise illegal_moves.untimely(self, move)
         check_types(move)
-        winner, happened = cut.settle(end_of_round.most(self._battles), move.draws)
-        return [*happened, self._next_round(winner)]
+        winner, events = cut.settle(end_of_round.most(self._battles), move.draws)
+        return [*events, self._next_round(winner)]

@@ -1,6 +1,6 @@
 """TMAG5273x1, the three-axis Hall sensor under a well (TI SLYS045, register map).
 
-Positive Bz as our table counts it (hardware.md), not as TI does [M]. A set of conversions is done
+Bz is positive under a north pole, as the data sheet has it. A set of conversions is done
 whenever somebody looks: at the firmware's settings one takes 3 ms, and it looks every 5 ms.
 """
 

@@ -1,6 +1,8 @@
-"""The field of a die in its well, from the bands of hardware.md: four yaws, +-1 mm, gain +-5 %.
+"""The field of a die in its well: any yaw, off the middle by up to 2.5 mm, gain +-20 %.
 
-A field is (Bx, By, Bz) in microtesla; Bz is positive over a south pole, as in that table.
+The bands are those of hardware/magnets. A field is (Bx, By, Bz) in microtesla; Bz is positive over
+a north pole, as TI counts it. Its strength is the root of Bz^2 + (Bx^2 + By^2) / 2; it leans by
+|Bx, By| / |Bz|.
 """
 
 from __future__ import annotations
@@ -8,25 +10,27 @@ from __future__ import annotations
 import math
 import random
 
+from plank.die_faces import SYMBOL_FACE
+
 Field = tuple[int, int, int]
 
 OPPOSITE = 7  # faces up and down add up to it
-BANDS = {3: (20800, 34200), 2: (8700, 15500), 1: (2000, 4700)}  # |Bz| over the face that is down
-SIDEWAYS = {3: 10030, 2: 5080, 1: 2480}  # |Bxy| at most of a die that lies flat
-BETWEEN_BANDS = ((5100, 8300), (16000, 20400))  # |Bz| of a die on its edge
-TILTED = (14000, 24000)  # |Bxy| of a die on its edge
-STRONGEST = 34200
+BANDS = {3: (25300, 63400), 2: (8300, 23200), 1: (1700, 6200)}  # strength over the face down
+LEAN = {3: 0.58, 2: 0.75, 1: 1.3}  # at most, of a die that lies flat
+COCKED_BZ = (2000, 8000)  # |Bz| of a die that leans against the wall
+COCKED_LEAN = (1.5, 3.0)
+STRONGEST = 63400
 EMPTY_NOISE = 90  # the neighbour's die and the earth
 
 
 def flat(face: int, chance: random.Random) -> Field:
     """Return the field of a die that shows `face` (6: the symbol)."""
     down = OPPOSITE - face
-    strength = min(down, OPPOSITE - down)
-    low, high = BANDS[strength]
-    bz = chance.randint(low, high)
-    bx, by = _sideways(chance.uniform(0.05, 1.0) * SIDEWAYS[strength], chance)
-    return bx, by, bz if down > 3 else -bz
+    pair = min(down, OPPOSITE - down)
+    lean = chance.uniform(0.05, 1.0) * LEAN[pair]
+    bz = int(chance.randint(*BANDS[pair]) / math.sqrt(1 + lean * lean / 2))
+    bx, by = _sideways(lean * bz, chance)
+    return bx, by, bz if down <= SYMBOL_FACE // 2 else -bz
 
 
 def turned_over(field: Field) -> Field:
@@ -36,10 +40,10 @@ def turned_over(field: Field) -> Field:
 
 
 def cocked(chance: random.Random) -> Field:
-    """Return the field of a die that leans: mostly sideways, and of no face's strength."""
-    bz = chance.randint(*chance.choice(BETWEEN_BANDS)) * chance.choice((-1, 1))
-    bx, by = _sideways(chance.uniform(*TILTED), chance)
-    return bx, by, bz
+    """Return the field of a die that leans: more sideways than any seated die's."""
+    bz = chance.randint(*COCKED_BZ)
+    bx, by = _sideways(chance.uniform(*COCKED_LEAN) * bz, chance)
+    return bx, by, bz * chance.choice((-1, 1))
 
 
 def tumbling(chance: random.Random) -> Field:

@@ -1,8 +1,8 @@
 """The best way to go on with dice, exactly, for any worth of where they may end.
 
 `plank.games.the_plank.odds` tells the chance to come below a limit. Here every total has a
-worth of its own, for a total too high may still jump to a twin (ruling P13), and one space is
-better than another.
+worth of its own, for a total too high may still lead to a lower space (ruling P13), and one space
+is better than another.
 """
 
 from __future__ import annotations

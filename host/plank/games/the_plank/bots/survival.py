@@ -30,10 +30,11 @@ class Outlook:
 
     def landings(self, place: int, total: int) -> tuple[int, ...]:
         """Return where standing on this total may lead, more than one only by choice (P13)."""
-        twins = self._plank.twins[place]
+        lower = self._plank.same_symbol[place]
         landing = self._plank.landing[place][total]
-        if self._rules.symbol_jump == "choice" and twins and landing == twins[0] and total >= place:
-            return twins
+        chooses = total >= place and self._rules.symbol_jump == "choice"
+        if chooses and lower and landing == lower[0]:
+            return lower
         return (landing,)
 
     def hope(self, place: int) -> float:

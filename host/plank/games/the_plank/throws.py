@@ -9,8 +9,8 @@ from __future__ import annotations
 from plank.games.move_types import check_types
 from plank.games.the_plank.dice import (
     DICE,
+    DICE_SETS,
     FREE_RETHROWS,
-    HANDS,
     READINGS,
     number,
 )
@@ -62,21 +62,21 @@ def rethrow(game: State, move: Rethrow) -> list[PlankEvent]:
     if not free and not game.purses[seat]:
         raise no_throw_left(game, seat)
     try:
-        hand = HANDS[dice]
+        dice_set = DICE_SETS[dice]
     except (KeyError, TypeError):
         raise wrong_dice(game, dice) from None
-    if hand[0] & game.covered_mask:
+    if dice_set[0] & game.covered_mask:
         raise wrong_dice(game, dice)
-    if type(thrown) is not tuple or len(thrown) != hand[1]:
+    if type(thrown) is not tuple or len(thrown) != dice_set[1]:
         raise wrong_faces(dice, thrown)
-    faces = hand[2](game.faces + thrown)
+    faces = dice_set[2](game.faces + thrown)
     try:
         reading = READINGS[faces]
     except (KeyError, TypeError):
         raise wrong_faces(dice, thrown) from None
     a, b, c, d = faces
     p, q, r, s = reading[3]
-    if dice is not hand[3] or a is not p or b is not q or c is not r or d is not s:
+    if dice is not dice_set[3] or a is not p or b is not q or c is not r or d is not s:
         check_types(move)
     if free:
         game.free = free - 1
