@@ -15,7 +15,7 @@ import signal
 import pytest
 from hypothesis import settings
 
-from plank.sim.travel import travel
+from plank.sim.time_travel import travel
 
 settings.register_profile("plank", deadline=None, derandomize=bool(os.environ.get("CI")))
 settings.load_profile("plank")

@@ -25,11 +25,11 @@ from collections.abc import Callable
 import serial
 
 from plank.firmware_files import firmware_files
-from plank.sim.boards.ends import PtyEnd
+from plank.sim.boards.endpoints import PtyEndpoint
 from plank.sim.boards.flash import Flash
-from plank.sim.boards.micropython import MicroPythonBoard
+from plank.sim.boards.micropython.board import MicroPythonBoard
 from plank.sim.table import SimTable, flashed
-from plank.sim.travel import travel
+from plank.sim.time_travel import travel
 from plank.sim.world import World
 
 SECONDS = 60  # simulated
@@ -144,7 +144,7 @@ def bare_echo(length: int) -> list[float]:
 
 def wish_to_seen(board: MicroPythonBoard) -> tuple[list[float], int]:
     """Return round trips of the firmware, and how long its answers are."""
-    port = serial.Serial(board.end.name, 115200, timeout=5)
+    port = serial.Serial(board.endpoint.name, 115200, timeout=5)
     lengths: list[int] = []
 
     def answers(number: int, line: bytes) -> bool:
@@ -183,7 +183,7 @@ def echo_board() -> list[float]:
     """Return round trips through the board's whole line, to a program that echoes lines."""
     board = MicroPythonBoard(World(7), Flash({"main.py": ANSWER_AT_ONCE}))
     board.start()
-    port = serial.Serial(board.end.name, 115200, timeout=5)
+    port = serial.Serial(board.endpoint.name, 115200, timeout=5)
     time.sleep(0.3)
     times = round_trips(port, lambda number, line: line == wanted(number))
     board.close()
@@ -223,7 +223,7 @@ def heard_until(lines: Lines, good: Callable[[dict[str, object]], bool]) -> bool
 
 def switch_to_seen(board: MicroPythonBoard) -> list[float]:
     """Return the seconds from a switch's output to the `seen` that tells of it."""
-    port = serial.Serial(board.end.name, 115200, timeout=2)
+    port = serial.Serial(board.endpoint.name, 115200, timeout=2)
     lines = Lines(port)
     port.write(framed(HOST_HELLO))
     heard_until(lines, lambda message: "seen" in message)
@@ -261,10 +261,10 @@ for part in range(11):
 def heap() -> None:
     """Print the free memory over many scans on a small heap."""
     flash = Flash.of({**firmware_files(), "main.py": COUNT_HEAP})
-    end = PtyEnd()
-    port = serial.Serial(end.name, 115200, timeout=60)
-    end.look()
-    board = MicroPythonBoard(World(7), flash, end=end, heap=SMALL_HEAP)
+    endpoint = PtyEndpoint()
+    port = serial.Serial(endpoint.name, 115200, timeout=60)
+    endpoint.look()
+    board = MicroPythonBoard(World(7), flash, endpoint=endpoint, heap=SMALL_HEAP)
     began = time.perf_counter()
     board.start()
     free: list[int] = []

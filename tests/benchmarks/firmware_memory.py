@@ -16,10 +16,10 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from tests.firmware.living import live
+from tests.firmware.hours_of_play import live
 
 from plank.sim.boards.flash import Flash
-from plank.sim.boards.interpreter import SIM, available
+from plank.sim.boards.micropython.interpreter import SIM, available
 
 HOURS, STEP = 24, 3
 TICKS = 1_000_000

@@ -17,7 +17,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from plank.firmware_files import firmware_files, firmware_folder, manifest_text
-from plank.sim.boards.interpreter import SIM
+from plank.sim.boards.micropython.interpreter import SIM
 
 SCRIPT = Path(__file__).parents[1] / "firmware" / "on_micropython" / "pieces.py"
 HEAP = 320 * 1024  # bytes

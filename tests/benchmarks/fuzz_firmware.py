@@ -13,7 +13,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from tests.firmware.fuzzing import fuzz
+from tests.firmware.decoder_fuzz import fuzz
 
 LINES = 1_000_000
 

@@ -18,7 +18,7 @@ import tty
 from collections.abc import Callable
 
 from board import ECHO, HOST_HELLO, ROUNDS, framed, revision, told, wanted
-from plank.sim.boards.micropython import MicroPythonBoard
+from plank.sim.boards.micropython.board import MicroPythonBoard
 from plank.sim.table import flashed
 from plank.sim.world import World
 from plank.table.ports.serial_port import SerialPort

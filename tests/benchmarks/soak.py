@@ -26,7 +26,7 @@ from tests.service.simulated_games import SEATS, expected, plan, play
 from tests.table.line.mutated_lines import feed
 
 from plank.service.game_plan import GamePlan
-from plank.sim.travel import travel
+from plank.sim.time_travel import travel
 
 KILLS_A_GAME = 25
 PULLS_A_GAME = 40

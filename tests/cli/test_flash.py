@@ -18,7 +18,7 @@ from plank.cli.main import main
 from plank.firmware_files import firmware_files, manifest_hash, manifest_text
 from plank.flash import board_to_flash
 from plank.flash.firmware_greeting import wait_for_greeting
-from plank.sim.boards.interpreter import available
+from plank.sim.boards.micropython.interpreter import available
 from plank.sim.table import SimTable
 from plank.table.link.firmware_check import Firmware
 from plank.table.ports.pyserial_device import prepare
@@ -113,7 +113,7 @@ def test_ctrl_c_half_way_is_one_line_and_130(
     def press(_doing: str) -> None:
         signal.raise_signal(signal.SIGINT)
 
-    monkeypatch.setattr("plank.cli.flash._tell", press)
+    monkeypatch.setattr("plank.cli.flash.show_progress", press)
     try:
         runs(table.port_name)
         table.board.folder.joinpath("board/line.py").write_text("older = 1\n")  # type: ignore[union-attr]  # micropython

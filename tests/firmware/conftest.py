@@ -12,13 +12,14 @@ from typing import Any
 import pytest
 
 from plank.firmware_files import MANIFEST, manifest_text
-from plank.sim.boards import modules
-from plank.sim.boards.chip_streams import Line
-from plank.sim.boards.chip_time import TimeModule
-from plank.sim.boards.cpython import CPythonBoard
-from plank.sim.boards.flash import Flash, OsModule
+from plank.sim.boards.cpython import module_loader
+from plank.sim.boards.cpython.board import CPythonBoard
+from plank.sim.boards.cpython.chip_os import OsModule
+from plank.sim.boards.cpython.chip_streams import Line
+from plank.sim.boards.cpython.chip_time import TimeModule
+from plank.sim.boards.flash import Flash
 from plank.sim.chips import frames
-from plank.sim.travel import TravelLoop
+from plank.sim.time_travel import TravelLoop
 from plank.sim.world import World
 
 SPACES = 20
@@ -217,10 +218,10 @@ class Parts:
             "neopixel": SimpleNamespace(),
             "time": self.clock,
             "os": OsModule(self.flash, 1),
-            **modules.plain_modules(),
-            **modules.line_modules(self.line),
+            **module_loader.plain_modules(),
+            **module_loader.line_modules(self.line),
         }
-        self._modules = modules.Modules(self.flash, stand_ins)
+        self._modules = module_loader.ModuleLoader(self.flash, stand_ins)
 
     @staticmethod
     def framed(message: dict[str, Any]) -> bytes:

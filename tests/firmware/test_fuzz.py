@@ -8,12 +8,12 @@ import sys
 from pathlib import Path
 
 import pytest
-from tests.firmware.fuzzing import Ear, fuzz, odd_values, passes
+from tests.firmware.decoder_fuzz import Ear, fuzz, odd_values, passes
 from tests.table.line.mutated_lines import good_lines, spoilt
 
 from plank.checksummed_line import write_line
 from plank.sim.boards.flash import Flash
-from plank.sim.boards.interpreter import available
+from plank.sim.boards.micropython.interpreter import available
 
 SCRIPT = Path(__file__).parent / "on_micropython" / "lines.py"
 

@@ -6,7 +6,7 @@ import itertools
 from typing import Any
 
 import pytest
-from tests.firmware.tentacles import MIDDLE, armed, pulses
+from tests.firmware.servo_pulses import MIDDLE, armed, pulses
 
 
 def swings(story: Any) -> int:

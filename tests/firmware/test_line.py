@@ -14,7 +14,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from plank.firmware_files import firmware_folder
-from plank.sim.boards.interpreter import available
+from plank.sim.boards.micropython.interpreter import available
 
 VECTORS = Path(__file__).parents[1] / "line_vectors.jsonl"
 LEVEL = [0, 0, 0, 0]

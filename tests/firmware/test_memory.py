@@ -9,11 +9,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.firmware.living import live
-from tests.firmware.tentacles import FRAME
+from tests.firmware.hours_of_play import live
+from tests.firmware.servo_pulses import FRAME
 
 from plank.sim.boards.flash import Flash
-from plank.sim.boards.interpreter import SIM, available
+from plank.sim.boards.micropython.interpreter import SIM, available
 
 SCRIPT = Path(__file__).parent / "on_micropython" / "heap.py"
 SCANS = 100_000  # a million in tests/benchmarks/firmware_memory.py

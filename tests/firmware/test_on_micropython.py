@@ -15,8 +15,8 @@ import pytest
 
 from plank.firmware_files import MANIFEST, manifest_text
 from plank.sim.boards.flash import Flash
-from plank.sim.boards.interpreter import available
-from plank.sim.boards.micropython import MicroPythonBoard
+from plank.sim.boards.micropython.board import MicroPythonBoard
+from plank.sim.boards.micropython.interpreter import available
 from plank.sim.chips import frames
 from plank.sim.world import World
 
@@ -32,7 +32,7 @@ class Table:
     def __init__(self, flash: Flash | None = None) -> None:
         self.world = World(5)
         self.board = MicroPythonBoard(self.world, flash)
-        self.port = os.open(self.board.end.name, os.O_RDWR | os.O_NOCTTY)
+        self.port = os.open(self.board.endpoint.name, os.O_RDWR | os.O_NOCTTY)
         tty.setraw(self.port)
         self.said = b""
         self.wish: dict[str, Any] = {"wanted": 0, "seen": 0, "lamps": DARK, "armed": False}
@@ -82,7 +82,7 @@ class Table:
 
     @property
     def drives(self) -> bytearray:
-        return self.board._drives
+        return self.board.drives
 
     def powered(self) -> bool:
         return bool(self.drives[frames.FLAGS] & frames.RAIL_ON)

@@ -20,7 +20,7 @@ def test_it_tells_why_it_started(boot: Any) -> None:
 
 
 def test_the_watchdog_runs_in_play_and_is_fed(story: Any) -> None:
-    watchdog = story.board._bench.watchdog
+    watchdog = story.board.circuit.watchdog
     assert 0 < watchdog.timeout <= 8388
     boots = story.board.boots
     story.play(60_000)
@@ -104,7 +104,7 @@ def test_safe_mode_answers_the_host_moves_nothing_and_has_no_watchdog_f1(mixed: 
     assert len(mixed.hellos()) == 1
     mixed.want(armed=True, lamps="w" * 25, pose=[500, 0, 0, 0])
     mixed.wait(20_000)
-    assert mixed.board._bench.watchdog.timeout == 0
+    assert mixed.board.circuit.watchdog.timeout == 0
     assert all(not any(widths) and not rail for _, widths, rail in mixed.world.driven)
     assert mixed.board.boots == 1
     assert mixed.all_seen() == []
@@ -114,7 +114,7 @@ def test_safe_mode_drains_the_line_so_ctrl_c_gets_through_f2(mixed: Any) -> None
     mixed.wait(100)
     mixed.board.feed(b"x" * 5000)
     mixed.wait(500)
-    assert not mixed.board._line.received
+    assert not mixed.board.line.received
     mixed.board.feed(b"\x03")
     mixed.wait(50)
     assert mixed.rest.endswith(b">>> ")
@@ -169,9 +169,9 @@ def test_ticks_that_wrap_are_nothing(boot: Any) -> None:
         world.dice.throw(0, 5)
         world.buttons.press(0)
     story.play(400)
-    assert story.board._clock.ticks_ms() > 1 << 29
+    assert story.board.clock.ticks_ms() > 1 << 29
     story.play(4000)
-    assert story.board._clock.ticks_ms() < 1 << 29
+    assert story.board.clock.ticks_ms() < 1 << 29
     assert story.places(0)[-1] == [4]
     assert story.seen["wells"][0] == ["flat", 5, 1]
     assert story.seen["pose"] == [700, 0, 0, 0]
@@ -180,17 +180,18 @@ def test_ticks_that_wrap_are_nothing(boot: Any) -> None:
 
 def test_scans_keep_their_beat_after_a_long_gap(story: Any) -> None:
     """What was missed is not made up for in a burst."""
-    app = story.board._program.gi_frame.f_locals["app"]
+    chain = story.board.circuit.chain
     scans: list[int] = []
-    scan = app._scan_track
+    load = chain.load
 
-    def counted(now: int) -> bool:
-        scans.append(story.world.now)
-        if len(scans) == 20:
-            story.board._clock.sleep_ms(37)
-        return bool(scan(now))
+    def counted(level: int) -> None:
+        if not level:
+            scans.append(story.world.now)
+            if len(scans) == 20:
+                story.board.clock.sleep_ms(37)
+        load(level)
 
-    app._scan_track = counted
+    chain.load = counted
     story.wait(300)
     spaces = [after - before for before, after in itertools.pairwise(scans)]
     late = [space for space in spaces if space != 5]
@@ -203,11 +204,11 @@ def test_the_panel_lamp_blinks_without_a_host_and_is_steady_with_one(boot: Any) 
     lit = set()
     for _ in range(10):
         story.wait(250)
-        lit.add(bool(story.board._drives[frames.FLAGS] & frames.PANEL_LED_ON))
+        lit.add(bool(story.board.drives[frames.FLAGS] & frames.PANEL_LED_ON))
     assert lit == {True, False}
     story.greet()
     story.wait(300)
     for _ in range(10):
         story.repeat()
         story.wait(250)
-        assert story.board._drives[frames.FLAGS] & frames.PANEL_LED_ON
+        assert story.board.drives[frames.FLAGS] & frames.PANEL_LED_ON

@@ -201,7 +201,7 @@ def test_a_deaf_host_stops_no_scan_and_nothing_piles_up_s13(story: Any) -> None:
     story.want()
     story.wait(10)
     story.forget()
-    story.board._line.waiting = 512
+    story.board.line.waiting = 512
     for place in (3, 9, 14, 2):
         with story.touched() as world:
             world.track.stand(1, place)
@@ -210,7 +210,7 @@ def test_a_deaf_host_stops_no_scan_and_nothing_piles_up_s13(story: Any) -> None:
             story.want()
             story.wait(50)
     assert story.pieces == []
-    story.board._line.waiting = 0
+    story.board.line.waiting = 0
     story.wait(20)
     assert story.places(1)[-1] == [2]
     assert story.seen["buttons"] == [0, 4, 0]

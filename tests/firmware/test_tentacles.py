@@ -6,7 +6,15 @@ import itertools
 from typing import Any
 
 import pytest
-from tests.firmware.tentacles import ARMED_BY, FRAME, MIDDLE, SLEW_US, armed, first_pulses, pulses
+from tests.firmware.servo_pulses import (
+    ARMED_BY,
+    FRAME,
+    MIDDLE,
+    SLEW_US,
+    armed,
+    first_pulses,
+    pulses,
+)
 
 
 def test_no_pulse_and_no_power_before_the_host_arms_v1(boot: Any) -> None:
@@ -200,14 +208,14 @@ def test_ctrl_c_at_any_tick_ends_the_pulses_then_the_power_and_the_watchdog(
 
 def test_a_second_ctrl_c_while_it_lets_go_still_cuts_the_power(story: Any) -> None:
     armed(story)
-    program = story.board._program
+    program = story.board.program
     sleeps = []
 
     def interrupted(milliseconds: int) -> None:
         sleeps.append(milliseconds)
         raise KeyboardInterrupt
 
-    story.board._clock._slept = interrupted
+    story.board.clock.on_sleep = interrupted
     with pytest.raises(KeyboardInterrupt):
         program.throw(KeyboardInterrupt())
     assert sleeps == [FRAME]

@@ -15,7 +15,7 @@ from plank.firmware_files import MANIFEST, firmware_files, manifest_hash, manife
 from plank.flash import Flasher, FlashError, board_to_flash
 from plank.flash.firmware_greeting import wait_for_greeting
 from plank.flash.repl import Repl
-from plank.sim.boards.interpreter import available
+from plank.sim.boards.micropython.interpreter import available
 from plank.sim.table import SimTable, settings
 from plank.table.link.firmware_check import Firmware
 
@@ -62,7 +62,7 @@ def there(table: SimTable) -> dict[str, bytes]:
     }
 
 
-def flashing(table: SimTable, tell: Callable[[str], None] = str) -> Flasher:
+def flasher(table: SimTable, tell: Callable[[str], None] = str) -> Flasher:
     return Flasher(FILES, VERSION, board_to_flash(table.port_name, list), tell)
 
 
@@ -93,7 +93,7 @@ def test_a_board_with_older_firmware_has_this_one_and_its_own_settings(table: Si
         (folder(table) / path).write_bytes(content)
     boots = table.board.boots
     told: list[str] = []
-    assert flashing(table, told.append).run().endswith(RUNS)
+    assert flasher(table, told.append).run().endswith(RUNS)
     assert there(table) == {**FILES, **kept, MANIFEST: TEXT.encode()}
     assert table.board.boots == boots + 1
     assert told[0] == "main.py"
@@ -102,7 +102,7 @@ def test_a_board_with_older_firmware_has_this_one_and_its_own_settings(table: Si
 
 def test_what_is_there_already_is_not_written_again(table: SimTable) -> None:
     told: list[str] = []
-    assert flashing(table, told.append).run().endswith(RUNS)
+    assert flasher(table, told.append).run().endswith(RUNS)
     assert told == ["restarting"]
 
 
@@ -112,7 +112,7 @@ def test_an_empty_board_gets_all_of_it_and_the_manifest_last(table: SimTable) ->
         (folder(table) / path).unlink()
     (folder(table) / "board").rmdir()
     told: list[str] = []
-    assert flashing(table, told.append).run().endswith(RUNS)
+    assert flasher(table, told.append).run().endswith(RUNS)
     assert told[0] == "main.py"
     assert told[-2:] == [MANIFEST, "restarting"]
 
@@ -127,12 +127,12 @@ def test_f4_stopped_half_way_the_board_says_mixed_firmware(table: SimTable, file
         if len(told) > files:
             raise KeyboardInterrupt
 
-    broken_off = flashing(table, stop)
+    interrupted = flasher(table, stop)
     with pytest.raises(KeyboardInterrupt):
-        broken_off.run()
-    assert broken_off.left.startswith("The board has half a firmware and can't play.")
+        interrupted.run()
+    assert interrupted.outcome.startswith("The board has half a firmware and can't play.")
     assert why(table).startswith("The files on the board are not what was sent.")
-    assert flashing(table).run().endswith(RUNS)
+    assert flasher(table).run().endswith(RUNS)
 
 
 def test_f4_killed_half_way_it_goes_on_where_it_was(table: SimTable) -> None:
@@ -140,7 +140,7 @@ def test_f4_killed_half_way_it_goes_on_where_it_was(table: SimTable) -> None:
     killed = subprocess.run([sys.executable, "-c", KILLED_AFTER, table.port_name], check=False)
     assert killed.returncode == -9
     told: list[str] = []
-    assert flashing(table, told.append).run().endswith(RUNS)
+    assert flasher(table, told.append).run().endswith(RUNS)
     assert 0 < told.index("restarting") < len(FILES)
     assert set(there(table)) == {*FILES, MANIFEST}
 
@@ -151,12 +151,12 @@ def test_stopped_before_anything_was_written_the_old_firmware_goes_on(
     def stop(*_: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("plank.flash.flasher.change", stop)
-    broken_off = flashing(table)
-    assert broken_off.left == ""
+    monkeypatch.setattr("plank.flash.flasher.file_changes", stop)
+    interrupted = flasher(table)
+    assert interrupted.outcome == ""
     with pytest.raises(KeyboardInterrupt):
-        broken_off.run()
-    assert broken_off.left == "Nothing on the board was changed. Run it again: plank flash."
+        interrupted.run()
+    assert interrupted.outcome == "Nothing on the board was changed. Run it again: plank flash."
     assert runs(table).endswith(RUNS)
 
 
@@ -168,14 +168,14 @@ def test_f2_the_prompt_comes_out_of_play_safe_mode_and_a_raw_prompt(table: SimTa
     (folder(table) / MANIFEST).write_text("board/app.py 00000000\n")
     table.reset("power")
     assert why(table).startswith("The files on the board are not what was sent.")
-    assert flashing(table).run().endswith(RUNS)
+    assert flasher(table).run().endswith(RUNS)
 
 
 def test_a_file_that_can_not_be_written_is_one_sentence(table: SimTable) -> None:
     (folder(table) / "board/lamps.py").unlink()
     (folder(table) / "board/lamps.py").mkdir()
     with pytest.raises(FlashError) as caught:
-        flashing(table).run()
+        flasher(table).run()
     assert "does not follow (OSError: " in str(caught.value)
     assert str(caught.value).endswith("Run it again: plank flash.")
     assert "\n" not in str(caught.value)

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.games.reasons import said
 
 from plank.games import GAMES, RuleError, describe
 from plank.games.switches import switches_of
@@ -25,7 +26,7 @@ def test_p3_the_usual_layout_spelled_out_is_the_default():
 
 
 @pytest.mark.parametrize(
-    ("text", "said"),
+    ("text", "line"),
     [
         ("puhs=true", "rule 'puhs': The Plank has no such switch; did you mean push?"),
         ("push", "rule 'push': write it as name=value, as in spaces=20"),
@@ -42,10 +43,11 @@ def test_p3_the_usual_layout_spelled_out_is_the_default():
         ("coins=1", "rule coins=1: coins takes a whole number from 2 to 99, or null for no limit"),
     ],
 )
-def test_a_wrong_rule_gets_one_line_with_the_value_and_what_is_allowed(text: str, said: str):
+def test_a_wrong_rule_gets_one_line_with_the_value_and_what_is_allowed(text: str, line: str):
     with pytest.raises(RuleError) as error:
         Rules.from_texts([text])
-    assert str(error.value).startswith(said)
+    assert str(error.value).startswith(line)
+    assert all(said(error.value).values())
     assert "\n" not in str(error.value)
 
 

@@ -10,14 +10,15 @@ from typing import Any
 import pytest
 from hardware.paths import HERE
 
-from plank.sim.boards import modules
-from plank.sim.boards.chip_streams import Line
-from plank.sim.boards.chip_time import TimeModule
-from plank.sim.boards.flash import Flash, OsModule
-from plank.sim.boards.program import IDENTITY
-from plank.sim.boards.wired import Wired
+from plank.sim.boards.cpython import module_loader
+from plank.sim.boards.cpython.chip_os import OsModule
+from plank.sim.boards.cpython.chip_streams import Line
+from plank.sim.boards.cpython.chip_time import TimeModule
+from plank.sim.boards.cpython.in_process_link import InProcessLink
+from plank.sim.boards.cpython.program import IDENTITY
+from plank.sim.boards.flash import Flash
 from plank.sim.chips import frames
-from plank.sim.chips.bench import Bench
+from plank.sim.chips.circuit import Circuit
 from plank.sim.world import World
 
 SLEW_US = 13  # a frame, firmware/board/tentacles.py
@@ -50,19 +51,19 @@ class Prompt:
         self.driven: list[tuple[list[int], bool]] = []
         self.interrupt_after: int | None = None
         clock = TimeModule(self.slept)
-        wired = Wired(world, self.drives, clock, 0)
-        bench = Bench(wired, world.fields, self.drives)
-        machine = modules.stand_in("machine")
-        machine.connect(bench, IDENTITY)
+        link = InProcessLink(world, self.drives, clock, 0)
+        circuit = Circuit(link, world.fields, self.drives)
+        machine = module_loader.stand_in("machine")
+        machine.connect(circuit, IDENTITY)
         stand_ins: dict[str, Any] = {
             "machine": machine,
             "prompt": SimpleNamespace(print=lambda *words: self.printed.append(words)),
             "time": clock,
             "os": OsModule(self.flash, 1),
-            **modules.plain_modules(),
-            **modules.line_modules(Line()),
+            **module_loader.plain_modules(),
+            **module_loader.line_modules(Line()),
         }
-        self.names = modules.Modules(self.flash, stand_ins).load("paste")
+        self.names = module_loader.ModuleLoader(self.flash, stand_ins).load("paste")
 
     def slept(self, _ms: int) -> None:
         pulses = [frames.word(self.drives, frames.PULSES + 2 * i) for i in range(4)]

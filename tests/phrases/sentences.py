@@ -117,6 +117,46 @@ REFUSALS = {
     "dice-moving": {},
     "illegal": {"reason": ("die 3 is covered",)},
 }
+REASONS = {
+    "move-malformed": {},
+    "no-such-move": {"title": ("The Plank", "Walk the Plank")},
+    "thrown-already": {"name": NAME},
+    "no-throw-left": {"name": NAME},
+    "no-such-dice": {"dice": ((5,), (1, 1), ("true", 2))},
+    "nothing-to-choose": {"space": ("4",)},
+    "gift-of-the-fallen": {"name": NAME},
+    "gift-to-oneself": {"name": NAME},
+    "gift-too-large": {"name": NAME, "coins": (0, *COINS)},
+    "awaits-cut": {"names": NAMES[1:]},
+    "awaits-deal": {"round": (1, 7)},
+    "awaits-trump": {"name": NAME},
+    "awaits-card": {"name": NAME},
+    "no-such-card": {"given": ("X9",)},
+    "card-not-held": {"name": NAME, "card": ("P9", "WTP", "SEA")},
+    "follow-suit": {"name": NAME, "suit": ("Parrots", "Peglegs"), "card": ("D9",)},
+    "no-such-suit": {"given": ("X",)},
+    "card-too-often": {"card": ("P9", "WTP", "SEA")},
+    "deal-of-wrong-sizes": {"cards": (7, 1)},
+    "deal-without-turned": {},
+    "deal-with-turned": {"round": (2, 7)},
+    "cut-by-others": {},
+    "cut-goes-on": {},
+    "rule-form": {"rule": ("push",), "example": ("spaces=20",)},
+    "rule-twice": {"rule": ("push",)},
+    "rule-value": {"rule": ("push", "spaces"), "value": ("yes", "40")},
+    "no-such-rule": {"title": ("The Plank",), "rule": ("puhs",)},
+    "rules-of-another-game": {"title": ("Walk the Plank",)},
+    "wrong-number-of-players": {
+        "title": ("The Plank",),
+        "fewest": (2,),
+        "most": (6,),
+        "count": (1, 7),
+    },
+    "too-few-coins": {"players": (3, 6), "coins": (2, 5)},
+    "player-without-name": {"number": (2, 6)},
+    "no-such-first": {},
+    "no-such-seat": {},
+}
 BOARD = {
     "join-at": {"url": ("http://192.168.1.5:8440/",)},
     "on-board": {"port": ("/dev/ttyACM0",)},
@@ -216,7 +256,8 @@ VOICE = {
     "voice-hangs": {},
     "voice-failed": {"reason": ("out of memory",)},
 }
-SPOKEN = HAPPENINGS | TO_DO | FAULTS | REFUSALS | BOARD | LINK | BOTS | CARD_GAME | ANSWERS | VOICE
+TOLD = HAPPENINGS | TO_DO | FAULTS | REFUSALS | REASONS
+SPOKEN = TOLD | BOARD | LINK | BOTS | CARD_GAME | ANSWERS | VOICE
 ALL = SPOKEN | SCREEN
 
 

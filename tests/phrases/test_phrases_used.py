@@ -11,7 +11,7 @@ from pathlib import Path
 from tests.phrases.sentences import ALL
 
 HOST = Path(str(files("plank")))
-MAKERS = {"sentence", "Sentence", "refused", "VoiceTrouble"}
+MAKERS = {"sentence", "Sentence", "refused", "VoiceTrouble", "IllegalMove", "RuleError"}
 LISTS = {"phrases/phrases.py", "voice/reminders.py"}  # name keys that others make
 WORDS = re.compile(r"([a-z-]+-)\{")
 NOT_LED_YET = "walk-the-plank.ftl"  # no referee leads the card game: its phrases can't be said

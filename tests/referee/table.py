@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import heapq
-import itertools
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
+
+from tests.travelling_clock import TravellingClock
 
 from plank.die_faces import face_number
 from plank.games.ships_log import decode_header, decode_move, encode_header
@@ -17,29 +17,6 @@ from plank.referee.the_plank import TABLE_GAME
 from plank.table.table_state import Buttons, Die, TableState
 
 LANES = range(6)
-
-
-class TravellingClock:
-    """Time that moves when told to, from one callback to the next."""
-
-    def __init__(self) -> None:
-        self.now = 100.0
-        self._due: list[tuple[float, int, Callable[[], None]]] = []
-        self._order = itertools.count()
-
-    def time(self) -> float:
-        return self.now
-
-    def call_later(self, delay: float, callback: Callable[[], None], /) -> None:
-        heapq.heappush(self._due, (self.now + delay, next(self._order), callback))
-
-    def travel(self, seconds: float) -> None:
-        end = self.now + seconds
-        while self._due and self._due[0][0] <= end:
-            due, _, callback = heapq.heappop(self._due)
-            self.now = max(self.now, due)
-            callback()
-        self.now = end
 
 
 class ListRecord:

@@ -22,7 +22,7 @@ from plank.service.boards import Board
 from plank.service.game_plan import GamePlan, plan_game
 from plank.service.game_session import GameSession
 from plank.service.unfinished_games import open_record
-from plank.sim.table import USUAL_SPACES, SimTable
+from plank.sim.table import DEFAULT_SPACES, SimTable
 from plank.sim.world import World
 from plank.table.ports.port import Port
 
@@ -98,7 +98,7 @@ def expected(plan: GamePlan) -> tuple[list[Move], dict[str, Any]]:
     """The moves and final state of a game that nothing disturbs: rules, bots and dice, no wires."""
     game = decode_header(plan.header)
     assert isinstance(game, ThePlank)
-    world, now = World(plan.seed, USUAL_SPACES), 0
+    world, now = World(plan.seed, DEFAULT_SPACES), 0
     moves: list[Move] = []
     while game.turn is not None:
         seat = game.turn

@@ -17,7 +17,7 @@ from plank.journal import Journal
 from plank.service import boards
 from plank.service.boards import Boards
 from plank.sim.commands import find_hands
-from plank.sim.commands.line_faults import Replug, Unplug
+from plank.sim.commands.cable_faults import Replug, Unplug
 from plank.table.ports.board_finder import FoundBoard
 
 SHORT = "15"

@@ -1,131 +1,42 @@
-"""A host at a simulated table: speaks the line, keeps what the board says."""
+"""Tables for the tests of the simulation, on either board."""
 
 from __future__ import annotations
 
 import asyncio
-import json
-from binascii import crc32
-from collections.abc import Callable, Coroutine
-from typing import Any
+import inspect
+from functools import partial
 
 import pytest
+from tests.sim.host_at_table import BOARDS, AtTable, host_at_table
 
-from plank.sim.boards.interpreter import available
-from plank.sim.table import SimTable
-from plank.sim.travel import travel
+from plank.sim.table import Kind
 
-PATIENCE = 20.0  # s, of whichever time the loop has
 
-needs_micropython = pytest.mark.skipif(not available(), reason="no MicroPython for this system")
-BOARDS = ["cpython", pytest.param("micropython", marks=needs_micropython)]
+@pytest.hookimpl(tryfirst=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
+    """Run an `async def` test in real time at the real interpreter, whose time does not travel."""
+    if pyfuncitem.funcargs.get("board") != "micropython":
+        return None
+    if not inspect.iscoroutinefunction(pyfuncitem.obj):
+        return None
+    names = inspect.signature(pyfuncitem.obj).parameters
+    asyncio.run(pyfuncitem.obj(**{name: pyfuncitem.funcargs[name] for name in names}))
+    return True
 
 
 @pytest.fixture(params=BOARDS)
-def at_table(request: pytest.FixtureRequest) -> Callable[..., None]:
-    """Run a story, `async def story(host)`, at a fresh table on either board."""
-
-    def run(story: Callable[[Host], Coroutine[Any, Any, None]], **facts: Any) -> None:
-        async def told() -> None:
-            table = SimTable(request.param, **{"seed": 7, **facts})
-            try:
-                await story(await Host(table).open())
-            finally:
-                table.close()
-
-        if request.param == "cpython":
-            travel(told())
-        else:
-            asyncio.run(told())
-
-    return run
+def board(request: pytest.FixtureRequest) -> Kind:
+    """Each kind of board."""
+    return request.param
 
 
 @pytest.fixture
-def at_quick_table() -> Callable[..., None]:
-    """Run a story at a fresh table on the `cpython` board, in travelling time."""
-
-    def run(story: Callable[[Host], Coroutine[Any, Any, None]], **facts: Any) -> None:
-        async def told() -> None:
-            await story(await Host(SimTable("cpython", **{"seed": 7, **facts})).open())
-
-        travel(told())
-
-    return run
+def at_table(board: Kind) -> AtTable:
+    """Open a fresh table on either board: `async with at_table() as host`."""
+    return partial(host_at_table, board)
 
 
-class Host:
-    """The other end of a table's line. `seen` is the newest picture, `hellos` all greetings."""
-
-    def __init__(self, table: SimTable) -> None:
-        self.table = table
-        self.seen: dict[str, Any] = {}
-        self.hellos: list[dict[str, Any]] = []
-        self.raw = b""
-        self.everything = b""
-        self.lost: list[str] = []
-        self._news = asyncio.Event()
-        self._wish = 0
-
-    async def open(self) -> Host:
-        self.table.port.open(asyncio.get_running_loop(), self._hear, self._lose)
-        await self.until(lambda: self.hellos)
-        self.greet()
-        await self.until(lambda: self.seen)
-        return self
-
-    async def open_again(self) -> None:
-        """Open the port that was lost, under whatever name it has now, and greet."""
-        self.raw = b""
-        self.table.port.open(asyncio.get_running_loop(), self._hear, self._lose)
-        self.greet()
-        count = len(self.hellos)
-        await self.until(lambda: len(self.hellos) > count)
-
-    def greet(self) -> None:
-        self.say({"hello": "host", "protocol": 1, "session": "7be20a11"})
-
-    async def until(self, good: Callable[[], Any]) -> None:
-        async with asyncio.timeout(PATIENCE):
-            while not good():
-                self._news.clear()
-                await self._news.wait()
-
-    def say(self, message: dict[str, Any]) -> None:
-        body = json.dumps(message, separators=(",", ":")).encode()
-        self.table.port.write(b"%s*%08x\n" % (body, crc32(body)))
-
-    def want(
-        self, lamps: str = "." * 25, *, armed: bool = False, pose: tuple[int, ...] = ()
-    ) -> None:
-        self._wish += 1
-        told = {"wanted": self._wish, "seen": self.seen.get("seen", 0), "lamps": lamps}
-        self.say({**told, "armed": armed, "pose": list(pose or (0, 0, 0, 0))})
-
-    def places(self, lane: int) -> list[int]:
-        """Return where the board sees that lane's magnets."""
-        chain = bytes.fromhex(self.seen["track"])
-        spaces = len(chain) - 1
-        found = [i for i, byte in enumerate(chain) if byte != 0xFF and byte >> lane & 1]
-        return sorted(0 if i == 0 else spaces - i + 1 for i in found)
-
-    def rests(self) -> list[tuple[str, int]]:
-        """Return how the dice lie and what they show."""
-        return [(rest, face) for rest, face, _ in self.seen["wells"]]
-
-    def _lose(self, reason: str) -> None:
-        self.lost.append(reason)
-        self._news.set()
-
-    def _hear(self, data: bytes) -> None:
-        self.raw += data
-        self.everything += data
-        *lines, self.raw = self.raw.split(b"\n")
-        for line in lines:
-            body, _, digits = line.rpartition(b"*")
-            if body.startswith(b"{") and digits == b"%08x" % crc32(body):
-                message = json.loads(body)
-                if "hello" in message:
-                    self.hellos.append(message)
-                else:
-                    self.seen = message
-        self._news.set()
+@pytest.fixture
+def at_quick_table() -> AtTable:
+    """Open a fresh table on the `cpython` board, in travelling time."""
+    return partial(host_at_table, "cpython")

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from typing import Any
 
-import pytest
-
-from plank.sim.boards.interpreter import available
-from plank.sim.table import SimTable
-from plank.sim.travel import travel
+from plank.sim.table import Kind, SimTable
 from plank.table.link.link import Link
 from plank.table.link.link_state import Condition, LinkState
 from plank.table.ports.port import Port
@@ -18,36 +15,24 @@ from plank.table.ports.serial_port import SerialPort
 
 PATIENCE = 30.0  # s, of whichever time the loop has
 
-KINDS = [
-    "cpython",
-    pytest.param(
-        "micropython",
-        marks=pytest.mark.skipif(not available(), reason="no MicroPython for this system"),
-    ),
-]
-Story = Callable[[SimTable, Link, list[LinkState]], Coroutine[Any, Any, None]]
 
+@asynccontextmanager
+async def linked(board: Kind) -> AsyncIterator[tuple[SimTable, Link, list[LinkState]]]:
+    """Give a table with a link that is connected, and the states of the link."""
+    table = SimTable(board, seed=7)
+    states: list[LinkState] = []
 
-def linked(kind: Any, story: Story) -> None:
-    """Run a story at a table with a link that is connected."""
+    def port(_board: str | None) -> Port:
+        return table.port if board == "cpython" else SerialPort(table.port_name)
 
-    async def told() -> None:
-        table = SimTable(kind, seed=7)
-        states: list[LinkState] = []
-
-        def port(_board: str | None) -> Port:
-            return table.port if kind == "cpython" else SerialPort(table.port_name)
-
-        link = Link(port, on_state=states.append)
-        link.start()
-        try:
-            await until(lambda: states and states[-1].condition is Condition.CONNECTED)
-            await story(table, link, states)
-        finally:
-            link.close()
-            table.close()
-
-    travel(told()) if kind == "cpython" else asyncio.run(told())
+    link = Link(port, on_state=states.append)
+    link.start()
+    try:
+        await until(lambda: states and states[-1].condition is Condition.CONNECTED)
+        yield table, link, states
+    finally:
+        link.close()
+        table.close()
 
 
 async def until(good: Callable[[], Any]) -> None:
@@ -56,9 +41,8 @@ async def until(good: Callable[[], Any]) -> None:
             await asyncio.sleep(0.02)
 
 
-@pytest.mark.parametrize("kind", KINDS)
-def test_the_link_finds_a_port_again_under_its_new_name_s2_s3(kind: Any) -> None:
-    async def story(table: SimTable, _link: Link, states: list[LinkState]) -> None:
+async def test_the_link_finds_a_port_again_under_its_new_name_s2_s3(board: Kind) -> None:
+    async with linked(board) as (table, _link, states):
         for _ in range(2):
             before = table.port_name
             table.cable.unplug()
@@ -68,12 +52,9 @@ def test_the_link_finds_a_port_again_under_its_new_name_s2_s3(kind: Any) -> None
             assert before != after
             assert states[-1].port == after
 
-    linked(kind, story)
 
-
-@pytest.mark.parametrize("kind", KINDS)
-def test_the_link_outlives_a_mute_board_and_one_that_starts_again_s2(kind: Any) -> None:
-    async def story(table: SimTable, link: Link, states: list[LinkState]) -> None:
+async def test_the_link_outlives_a_mute_board_and_one_that_starts_again_s2(board: Kind) -> None:
+    async with linked(board) as (table, link, states):
         table.cable.mute()
         await until(lambda: states[-1].condition is Condition.LOST)
         table.cable.mend()
@@ -83,5 +64,3 @@ def test_the_link_outlives_a_mute_board_and_one_that_starts_again_s2(kind: Any) 
         table.reset("power")
         await until(lambda: link.hello is not None and link.hello.boot != boot)
         assert states[-1].condition is Condition.CONNECTED
-
-    linked(kind, story)

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 import serial
 
-from plank.sim.boards.interpreter import available
+from plank.sim.boards.micropython.interpreter import available
 from plank.sim.commands import find_hands, follow
 
 PATIENCE = 30.0
@@ -228,8 +228,8 @@ def test_without_micropython_it_says_so_and_runs_on_python(
     from plank.cli import sim
 
     monkeypatch.setattr(sim, "available", lambda: False)
-    assert sim._kind("micropython") == "cpython"
-    assert sim._kind(None) == "cpython"
+    assert sim.choose_kind("micropython") == "cpython"
+    assert sim.choose_kind(None) == "cpython"
     assert capsys.readouterr().err.count("no MicroPython for this system") == 2
-    assert sim._kind("cpython") == "cpython"
+    assert sim.choose_kind("cpython") == "cpython"
     assert capsys.readouterr().err == ""

@@ -20,7 +20,7 @@ from plank.service.boards import Boards
 from plank.service.game_plan import plan_game
 from plank.service.game_session import GameSession
 from plank.service.unfinished_games import open_record
-from plank.sim.travel import travel
+from plank.sim.time_travel import travel
 
 LONGEST_LINES = 200
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.referee.table import TravellingClock
+from tests.travelling_clock import TravellingClock
 from tests.voice.announced_table import SlowVoice
 
 from plank.phrases.phrases import Phrases

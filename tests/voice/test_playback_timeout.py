@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.referee.table import TravellingClock
+from tests.travelling_clock import TravellingClock
 
 from plank.voice.playback_timeout import HEAD_START_S, PATIENCE_S, Hearing
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from tests.referee.table import TravellingClock
+from tests.travelling_clock import TravellingClock
 
 from plank.games import GAMES, Game
 from plank.games.ships_log import decode_header, decode_move, encode_header

@@ -15,17 +15,17 @@ DONE, INTERRUPTED = 0, 130
 
 def run(options: argparse.Namespace) -> int:
     """Do it. Raises OSError with one line for the person."""
-    flashing = Flasher(firmware_files(), VERSION, board_to_flash(options.port), _tell)
+    flasher = Flasher(firmware_files(), VERSION, board_to_flash(options.port), show_progress)
     try:
-        print(flashing.run())
+        print(flasher.run())
     except KeyboardInterrupt:
-        if flashing.left:
-            print(f"plank: {flashing.left}", file=sys.stderr)
+        if flasher.outcome:
+            print(f"plank: {flasher.outcome}", file=sys.stderr)
         return INTERRUPTED
     return DONE
 
 
-def _tell(doing: str) -> None:
-    """Show what is being done to whoever watches."""
+def show_progress(doing: str) -> None:
+    """Show what is being done, at a terminal."""
     if sys.stdout.isatty():
         print(f"  {doing}", flush=True)

@@ -7,28 +7,24 @@ import json
 import sys
 from collections.abc import Iterable
 from pathlib import Path
-from typing import TextIO
 
 from plank.games.ships_log import Log, LogError, read
 
 WHOLE, BROKEN = 0, 1  # exit statuses
 
 
-def check(files: Iterable[str], out: TextIO | None = None, complaints: TextIO | None = None) -> int:
-    """Print each file's final state to `out`, or `FILE:LINE: reason` to `complaints`.
+def check(files: Iterable[str]) -> int:
+    """Print each file's final state, or `FILE:LINE: reason` on standard error.
 
-    One line a file, in their order; without streams given, standard output and standard error.
-    Returns the exit status: 1 when any file was wrong. The states are ASCII, so that they pass
-    through any terminal and pipe.
+    One line a file, in their order. Returns the exit status: 1 when any file was wrong. The
+    states are ASCII, so that they pass through any terminal and pipe.
     """
-    out = sys.stdout if out is None else out
-    complaints = sys.stderr if complaints is None else complaints
     status = WHOLE
     for file in files:
         try:
-            print(json.dumps(_load(file).state.final()), file=out)
+            print(json.dumps(_load(file).state.final()))
         except LogError as error:
-            print(error, file=complaints)
+            print(error, file=sys.stderr)
             status = BROKEN
     return status
 

@@ -94,7 +94,7 @@ def _play(play: argparse.ArgumentParser) -> None:
     play.add_argument(
         "--game",
         metavar="NAME",
-        help="which game to play (see `plank rules`); the first by default",
+        help="which game to play; by default the first one of `plank rules`",
     )
     play.add_argument(
         "--seats",

@@ -22,10 +22,16 @@ def show(_: argparse.Namespace) -> int:
     """Print them."""
     labels = Labels(ENGLISH)
     for game in GAMES.values():
-        print(f"{game.title}\n{'=' * len(game.title)}\n")
+        title = _title(game)
+        print(f"{title}\n{'=' * len(title)}\n")
         print(f"{_summary(game, labels)}\n")
         print(f"{HOUSE_RULES}\n\n{describe(game.rules_type)}\n")
     return 0
+
+
+def _title(game: type[Game]) -> str:
+    """Name the game, and how it is chosen where it is played on the table."""
+    return f"{game.title} (--game {game.name})" if game.name in on_table() else game.title
 
 
 def _summary(game: type[Game], labels: Labels) -> str:

@@ -12,13 +12,12 @@ from collections.abc import AsyncIterator
 from typing import Protocol
 
 from plank.firmware_files import NoFirmware
-from plank.sim import shown
-from plank.sim.boards.cpython import CPythonBoard
-from plank.sim.boards.ends import make_end
-from plank.sim.boards.interpreter import available
-from plank.sim.boards.served import ServedLine
-from plank.sim.commands import CommandError, perform, serve
-from plank.sim.prompt import HELP, read
+from plank.sim.boards.cpython.board import CPythonBoard
+from plank.sim.boards.cpython.endpoint_bridge import EndpointBridge
+from plank.sim.boards.endpoints import make_endpoint
+from plank.sim.boards.micropython.interpreter import available
+from plank.sim.commands import CommandError, perform, serve, table_text
+from plank.sim.commands.prompt import help_on, help_text, read
 from plank.sim.table import NO_MICROPYTHON, Kind, SimTable
 
 PROMPT = "> "
@@ -52,16 +51,20 @@ def run(options: Options) -> int:
 
 async def _run(options: Options) -> None:
     stop = _stopped_by_signals()
-    kind = _kind(options.board)
-    end = make_end(options.listen)
-    table = SimTable(kind, seed=options.seed, spaces=options.spaces, end=end)
+    kind = choose_kind(options.board)
+    endpoint = make_endpoint(options.listen)
+    table = SimTable(kind, seed=options.seed, spaces=options.spaces, endpoint=endpoint)
     loop = asyncio.get_running_loop()
-    line = ServedLine(table.board, end, loop) if isinstance(table.board, CPythonBoard) else None
+    line = (
+        EndpointBridge(table.board, endpoint, loop)
+        if isinstance(table.board, CPythonBoard)
+        else None
+    )
     served = None
     try:
-        served = await serve(table, end.name)
+        served = await serve(table, endpoint.name)
         print(f"board:    {kind}, {options.spaces} spaces, seed {table.seed}")
-        print(f"port:     {end.name}")
+        print(f"port:     {endpoint.name}")
         print(f"commands: {served.address}")
         print(f"alias:    {served.alias}", flush=True)
         table.cable.on_moved.append(_say_moved)
@@ -79,7 +82,7 @@ def _say_moved(port: str | None) -> None:
     print(f"port:     {port or 'unplugged'}", flush=True)
 
 
-def _kind(board: str | None) -> Kind:
+def choose_kind(board: str | None) -> Kind:
     """Choose the board; say so when it is not the one asked for, or not the best."""
     if board == "cpython":
         return "cpython"
@@ -111,12 +114,11 @@ async def _type(table: SimTable, stop: asyncio.Event) -> None:
     if terminal:
         print(PROMPT, end="", flush=True)
     async for text in _lines():
-        word = text.strip().lower()
-        if word in ("quit", "exit"):
+        if text.strip().lower() in ("quit", "exit"):
             stop.set()
             return
-        if told := HELP if word == "help" else _answer(table, text):
-            print(told, flush=True)
+        if answer := _answer(table, text):
+            print(answer, flush=True)
         if terminal:
             print(PROMPT, end="", flush=True)
     if terminal:
@@ -124,12 +126,15 @@ async def _type(table: SimTable, stop: asyncio.Event) -> None:
 
 
 def _answer(table: SimTable, text: str) -> str:
+    name, _, rest = text.strip().partition(" ")
     try:
+        if name.lower() == "help":
+            return help_on(rest) if rest.strip() else help_text()
         command = read(text)
         told = {} if command is None else perform(table, command)
     except CommandError as error:
         return str(error)
-    return shown.text(told["table"]) if "table" in told else ""
+    return table_text.text(told["table"]) if "table" in told else ""
 
 
 async def _lines() -> AsyncIterator[str]:

@@ -1,7 +1,9 @@
 """Puts the firmware on a board and proves that it runs (`plank flash`).
 
-`Flasher` does it; `repl` is MicroPython's prompt, `change` says what has to be done to the board's
-files, `proof` waits for the new firmware's greeting, `drive` knows a board without MicroPython.
+`Flasher` does it. The other modules, in the order in which they are needed: `board_choice` says
+which board, `bootloader_drive` what to do with a board without MicroPython, `repl` is MicroPython's
+prompt, `board_files` the files on the board, `file_changes` what has to be done to them, and
+`firmware_greeting` waits until the new firmware greets.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Which board is to be flashed: the port that was named, or the only board there is."""
+"""Which board to flash: the one on the port that was named, or the only one plugged in."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from plank.table.ports.pyserial_device import usb_ports
 
 
 def board_to_flash(port: str | None, list_ports: ListPorts = usb_ports) -> NamedPort:
-    """Give its port, which is followed over a restart. Raises NoBoard, FlashError."""
+    """Return its port, which is found again after a restart. Raises NoBoard, FlashError."""
     if port is not None:
         return NamedPort(port, list_ports)
     found = find_boards(list_ports)

@@ -1,4 +1,4 @@
-"""The files of a board at its prompt."""
+"""The files on a board, read and written at its prompt."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from plank.flash.repl import Repl
 CHUNK = 1024  # bytes of a file to a command: at most 4 kB of the board's heap as text
 UNFINISHED = "flash.tmp"  # a file on its way; the next one on its way replaces it
 
-LOOK = """
+BOARD_CODE = """
 import os
 from binascii import crc32
 def _look(folder, found):
@@ -55,7 +55,7 @@ class BoardFiles:
 
     def __init__(self, repl: Repl) -> None:
         self._repl = repl
-        repl.run(LOOK)
+        repl.run(BOARD_CODE)
 
     def sums(self) -> dict[str, int]:
         """Return the check sums of what can be imported, by path."""

@@ -1,4 +1,4 @@
-"""A Pico without MicroPython shows a drive instead of a port (failures.md F3)."""
+"""The drive that a Pico without MicroPython shows instead of a port (failure F3)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ NEXT = (
 
 
 def next_step(root: Path = Path("/")) -> str | None:
-    """Say what to do with a board that shows its drive; None where there is no such drive."""
+    """Return what to do with a board that shows its drive; None where there is no such drive."""
     if mounted := next(iter(_mounted(root)), None):
         return f"The board has no MicroPython yet and shows the drive {mounted}: {NEXT}"
     if (root / DEVICE.lstrip("/")).exists():

@@ -1,4 +1,4 @@
-"""What can go wrong while flashing: one sentence with its cure, as of a port."""
+"""What can go wrong while flashing: each error is one sentence with its cure."""
 
 from __future__ import annotations
 
@@ -12,6 +12,6 @@ class WrongBoard(FlashError):
 
 
 AGAIN = "Run it again: plank flash."
-HALF = f"The board has half a firmware and can't play. {AGAIN}"
+INCOMPLETE = f"The board has half a firmware and can't play. {AGAIN}"
 UNTOUCHED = f"Nothing on the board was changed. {AGAIN}"
 REPLUG = "Pull its cable, plug it in again, then: plank flash."

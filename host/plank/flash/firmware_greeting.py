@@ -1,4 +1,4 @@
-"""The proof that the firmware runs: its greeting, which carries the manifest's check sum."""
+"""The greeting of the new firmware, whose check sum of the manifest proves that it runs."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ JUDGED = (Condition.CONNECTED, Condition.SAFE_MODE, Condition.WRONG_FIRMWARE)
 def wait_for_greeting(
     ports: PortFactory, firmware: Firmware, within_s: float = GREETS_WITHIN_S
 ) -> str:
-    """Wait for the restarted board; give the sentence that says it runs. Raises FlashError."""
-    state = asyncio.run(_heard(ports, firmware, within_s))
+    """Wait for the restarted board; return the sentence that says it runs. Raises FlashError."""
+    state = asyncio.run(_first_judgement(ports, firmware, within_s))
     if state is None:
         raise FlashError(
             "The firmware is on the board, but the board does not come back. Pull its cable, plug"
@@ -31,15 +31,17 @@ def wait_for_greeting(
     raise FlashError(f"Something went wrong: {state.why}. {AGAIN}")
 
 
-async def _heard(ports: PortFactory, firmware: Firmware, within_s: float) -> LinkState | None:
-    """Return the first state that judges the board, None when there was none in time."""
+async def _first_judgement(
+    ports: PortFactory, firmware: Firmware, within_s: float
+) -> LinkState | None:
+    """Return the first state that judges the firmware; None when there was none in time."""
     judged: asyncio.Future[LinkState] = asyncio.get_running_loop().create_future()
 
-    def hear(state: LinkState) -> None:
-        if _is_judged(state) and not judged.done():
+    def receive(state: LinkState) -> None:
+        if _is_judgement(state) and not judged.done():
             judged.set_result(state)
 
-    link = Link(ports, firmware, on_state=hear)
+    link = Link(ports, firmware, on_state=receive)
     link.start()
     try:
         return await asyncio.wait_for(judged, within_s)
@@ -49,7 +51,7 @@ async def _heard(ports: PortFactory, firmware: Firmware, within_s: float) -> Lin
         link.close()
 
 
-def _is_judged(state: LinkState) -> bool:
+def _is_judgement(state: LinkState) -> bool:
     """Tell a greeting's state from that of a prompt which has not restarted yet."""
     return state.condition in JUDGED and state.about is None
 

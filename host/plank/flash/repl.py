@@ -1,4 +1,4 @@
-"""MicroPython's prompt on a port, by mpremote: the one place where that, without types, is used."""
+"""MicroPython's prompt on a port. It is the one module that uses mpremote, which has no types."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from plank.table.ports.device import claim, drop_output, open_device
 from plank.table.ports.pyserial_device import Device
 
 STOP = b"\r\x03"  # Ctrl-C: ends whatever runs, in safe mode too
-TO_PROMPT = b"\r\x02"  # Ctrl-B: out of the raw mode that a copy cut short has left
-START_ANEW = b"\x04"  # Ctrl-D at the prompt
+LEAVE_RAW_MODE = b"\r\x02"  # Ctrl-B: out of the raw mode that a copy cut short has left
+SOFT_RESET = b"\x04"  # Ctrl-D at the prompt
 FULL = "ENOSPC"
 PROMPT = b">>> "
-A_MOMENT_S = 0.1  # between keys: an interrupt throws away what has come in before it
-STOPS_WITHIN_S = 1.0  # failures.md F2
+KEY_PAUSE_S = 0.1  # between keys: an interrupt throws away what has come in before it
+STOPS_WITHIN_S = 1.0  # failure F2
 ATTEMPTS = 4
 READ_SIZE = 256  # bytes
 ANSWERS_WITHIN_S = 3.0  # erasing flash keeps the board from answering for 0.4 s
@@ -56,7 +56,7 @@ class Repl:
         """Stop what runs there and take the prompt. Raises PortError, FlashError."""
         self.port = port
         _stop(port)
-        with self._followed():
+        with self._errors_as_sentences():
             self._transport = _open(port)
         self._open = True
         try:
@@ -73,36 +73,36 @@ class Repl:
         serial = self._transport.serial
         serial.timeout = serial.write_timeout = ANSWERS_WITHIN_S
         claim(serial)
-        with self._followed():
+        with self._errors_as_sentences():
             self._transport.enter_raw_repl(soft_reset=False)
 
     def run(self, code: str) -> None:
         """Run a piece of MicroPython."""
-        with self._followed():
+        with self._errors_as_sentences():
             self._transport.exec(code)
 
     def ask(self, expression: str) -> object:
         """Return the value of an expression of plain values."""
-        with self._followed():
+        with self._errors_as_sentences():
             return self._transport.eval(expression)
 
     def leave(self, code: str) -> None:
-        """Run what the board does not come back from, and close."""
-        with self._followed():
+        """Run code from which the board does not return to the prompt, and close."""
+        with self._errors_as_sentences():
             self._transport.exec_raw_no_follow(code)
         self.close()
 
     def restart(self) -> None:
-        """Start a board anew that was given up half-way, so that it says itself what it is.
+        """Restart a board that was given up half-way, so that its own greeting says what it runs.
 
-        One that no longer listens, or was left already, is let be.
+        Nothing is done to one that no longer answers, or that was left already.
         """
         if not self._open:
             return
         with suppress(OSError):
-            for keys in (STOP, TO_PROMPT, START_ANEW):
+            for keys in (STOP, LEAVE_RAW_MODE, SOFT_RESET):
                 self._transport.serial.write(keys)
-                time.sleep(A_MOMENT_S)
+                time.sleep(KEY_PAUSE_S)
         self.close()
 
     def close(self) -> None:
@@ -113,13 +113,13 @@ class Repl:
             self._transport.serial.close()
 
     @contextmanager
-    def _followed(self) -> Generator[None]:
-        """Make one sentence of the many ways in which mpremote says that it went wrong."""
+    def _errors_as_sentences(self) -> Generator[None]:
+        """Turn the many errors of mpremote into one sentence each."""
         try:
             with redirect_stdout(io.StringIO()):  # it prints what it did not expect
                 yield
         except _Failed as error:
-            why = _last(error)
+            why = _last_line(error)
             if FULL in why:
                 raise FlashError(f"The flash of the board on {self.port} is full.") from error
             raise FlashError(f"The board on {self.port} does not follow ({why}).") from error
@@ -132,9 +132,9 @@ def _stop(port: str) -> None:
     device = open_device(port)
     try:
         for _ in range(ATTEMPTS):
-            for keys in (STOP, TO_PROMPT):
+            for keys in (STOP, LEAVE_RAW_MODE):
                 device.write(keys)
-                if _is_heard(device):
+                if _prompt_answers(device):
                     return
     finally:
         with suppress(OSError):
@@ -146,8 +146,8 @@ def _stop(port: str) -> None:
     )
 
 
-def _is_heard(device: Device) -> bool:
-    """Listen for the prompt."""
+def _prompt_answers(device: Device) -> bool:
+    """Read until the prompt is seen; False when it is not in time."""
     heard = b""
     until = time.monotonic() + STOPS_WITHIN_S
     while time.monotonic() < until:
@@ -157,7 +157,7 @@ def _is_heard(device: Device) -> bool:
     return False
 
 
-def _last(error: Exception) -> str:
+def _last_line(error: Exception) -> str:
     """Return the last line of what the board said."""
     lines = str(error).strip().splitlines()
     return lines[-1] if lines else "no reason given"

@@ -24,3 +24,7 @@ class IllegalMove(GameError):
 
 class RuleError(GameError):
     """A wrong switch, value, number of players, name or seat."""
+
+
+class PositionError(GameError):
+    """A text that is no position of the game."""

@@ -145,5 +145,5 @@ class Game(Protocol):
         ...
 
     def final(self) -> dict[str, Any]:
-        """Return the state as `plank log check` prints it (ships-log.md)."""
+        """Return the state as `plank log check` prints it (ships_log/FORMAT.md)."""
         ...

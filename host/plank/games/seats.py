@@ -22,16 +22,15 @@ def check_seats(seats: Sequence[str], first: int, *, players: range, title: str)
         raise _nameless(seats)
     if type(first) is not int or first not in range(count):
         line = f"first {value_text.value(first)}: the seats are 0 to {count - 1}"
-        raise RuleError(line, "no-such-first", first=value_text.value(first))
+        raise RuleError(line, "no-such-first")
     return tuple(seats)
 
 
 def check_seat(seat: int, count: int) -> None:
     """Refuse what is none of the seats. Raises RuleError."""
     if type(seat) is not int or seat not in range(count):
-        shown = value_text.value(seat)
-        line = f"seat {shown}: the seats are 0 to {count - 1}"
-        raise RuleError(line, "no-such-seat", seat=shown)
+        line = f"seat {value_text.value(seat)}: the seats are 0 to {count - 1}"
+        raise RuleError(line, "no-such-seat")
 
 
 def check_rules(rules: Switches, wanted: type[Switches]) -> None:

@@ -1,4 +1,8 @@
-"""The journal: every accepted move, durable before anybody is told of it."""
+"""The journal: every accepted move is on the disk before anybody is told of it.
+
+`Journal` is the file with all games, `GameRecord` one game that this program plays. The journal is
+one file that is only ever appended to, `journal_lines` has the form of its lines.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The journal's file: lines are only ever put at its end, each on the disk before we go on."""
+"""A file of lines that only grows; each line is on the disk before we go on."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ NUMBERING = 0
 _to_disk = getattr(os, "fdatasync", os.fsync)
 
 
-class JournalFile:
+class AppendOnlyFile:
     """Appends lines and reads those that are new; several programs may do so at once.
 
     Raises OSError.
@@ -22,22 +22,22 @@ class JournalFile:
 
     def __init__(self, path: Path) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
-        self._name = path.with_name(path.name + ".lock")
+        self._lock_path = path.with_name(path.name + ".lock")
         self._locks: int | None = None
-        self._read = 0
+        self._read = 0  # bytes
         self._file = os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND | os.O_CLOEXEC, 0o600)
         self._torn = self._ends_amid_a_line()
         _sync_folder(path.parent)
 
     def close(self) -> None:
-        """Let go of the file and of all that was held."""
+        """Close the file, and let go of every game that was held."""
         for descriptor in (self._file, self._locks):
             if descriptor is not None:
                 os.close(descriptor)
         self._locks = None
 
     def append(self, line: bytes) -> None:
-        """Put a line at the end; it is on the disk when this returns."""
+        """Put a line, newline included, at the end; it is on the disk when this returns."""
         left = b"\n" + line if self._torn else line
         self._torn = True
         while left:
@@ -46,7 +46,7 @@ class JournalFile:
         _to_disk(self._file)
 
     def new_lines(self) -> list[bytes]:
-        """Return the lines that have come since the last look, also those of other programs."""
+        """Return the lines written since the last call, also those of other programs."""
         data = bytearray()
         while piece := os.pread(self._file, 1 << 20, self._read + len(data)):
             data += piece
@@ -63,8 +63,8 @@ class JournalFile:
         return True
 
     @contextmanager
-    def numbering(self) -> Generator[None]:
-        """Let nobody else begin a game meanwhile."""
+    def numbering_locked(self) -> Generator[None]:
+        """Keep other programs from beginning a game meanwhile."""
         fcntl.lockf(self._lock_file(), fcntl.LOCK_EX, 1, NUMBERING)
         try:
             yield
@@ -73,17 +73,17 @@ class JournalFile:
 
     def _lock_file(self) -> int:
         if self._locks is None:
-            self._locks = os.open(self._name, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+            self._locks = os.open(self._lock_path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
         return self._locks
 
     def _ends_amid_a_line(self) -> bool:
-        """Tell whether the last write was cut off by a failing supply."""
+        """Tell whether the last write was cut off, as by a power failure."""
         size = os.fstat(self._file).st_size
         return size > 0 and os.pread(self._file, 1, size - 1) != b"\n"
 
 
 def _sync_folder(folder: Path) -> None:
-    """Have the file's name on the disk too."""
+    """Put the file's name on the disk too."""
     descriptor = os.open(folder, os.O_RDONLY)
     try:
         os.fsync(descriptor)

@@ -1,10 +1,19 @@
-"""One game of the journal, as its operations tell it."""
+"""The history of one game of the journal: its moves, and how it stands."""
 
 from __future__ import annotations
 
 import msgspec
 
-from plank.journal.journal_lines import Back, End, Forget, Keep, Move, OfGame, Start, State
+from plank.journal.journal_lines import (
+    End,
+    Forget,
+    GameOperation,
+    KeepWells,
+    Move,
+    Start,
+    State,
+    TakeBack,
+)
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -30,9 +39,10 @@ class GameSummary(msgspec.Struct, frozen=True):
 
 
 class GameHistory:
-    """Grows with each operation; one that does not follow the last is not used, and counted.
+    """One game, as far as its operations are known; `take` adds the next operation.
 
-    What comes after a damaged line is so left out, until the game is gone on with from there.
+    An operation that does not follow the last is counted as `unused`: what comes after a damaged
+    line is left out, until the game is resumed from there.
     """
 
     def __init__(self, start: Start) -> None:
@@ -45,14 +55,14 @@ class GameHistory:
         self.forgotten = False
 
     @property
-    def game(self) -> GameSummary:
+    def summary(self) -> GameSummary:
         """The game in short."""
         start, state = self._start, self.state
         moves = len(self.entries)
         return GameSummary(start.game, start.started, start.header, start.players, state, moves)
 
-    def take(self, operation: OfGame) -> bool:
-        """Go on by an operation; False when it does not follow the last one."""
+    def take(self, operation: GameOperation) -> bool:
+        """Add an operation; False when it does not follow the last one."""
         if operation.at != self.next:
             self.unused += 1
             return False
@@ -61,14 +71,14 @@ class GameHistory:
         self._do(operation)
         return True
 
-    def _do(self, operation: OfGame) -> None:
+    def _do(self, operation: GameOperation) -> None:
         match operation:
             case Move(line=line, wells=wells):
                 self.entries.append(Entry(line, wells))
                 self.wells = wells
-            case Keep(wells=wells):
+            case KeepWells(wells=wells):
                 self.wells = wells
-            case Back(count=count, wells=wells):
+            case TakeBack(count=count, wells=wells):
                 del self.entries[-count:]
                 self.wells = wells or (self.entries[-1].wells if self.entries else "")
                 self.state = "open"

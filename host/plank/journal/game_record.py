@@ -1,4 +1,4 @@
-"""One game of the journal, held by this program, as the referee writes it."""
+"""The record of one game that this program plays, as the referee keeps it."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class GameRecord:
         self._journal.append(self._game, line, wells)
 
     def keep(self, wells: str) -> None:
-        """Make durable from where the wells count, though no move was made."""
+        """Make the wells' counters durable from which throws count, though no move was made."""
         self._journal.keep(self._game, wells)
 
     def take_back(self, count: int, wells: str = "") -> None:
@@ -52,5 +52,5 @@ class GameRecord:
         return self._journal.wells(self._game)
 
     def end(self, state: Literal["over", "aborted"]) -> None:
-        """Say how the game ended."""
+        """Note how the game ended."""
         self._journal.end(self._game, state)

@@ -1,4 +1,4 @@
-"""Games as they happen, in one file of lines; a pulled plug loses nothing that was told."""
+"""The journal of all games, in one file; losing power loses no move that was announced."""
 
 from __future__ import annotations
 
@@ -7,21 +7,21 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Self
 
-from plank.journal.append_only_file import JournalFile
+from plank.journal.append_only_file import AppendOnlyFile
 from plank.journal.game_history import Entry, GameHistory, GameSummary
 from plank.journal.journal_lines import (
     VERSION,
-    Back,
     End,
     Forget,
-    Keep,
+    GameOperation,
+    KeepWells,
     Move,
     Noted,
-    OfGame,
     Opening,
     Operation,
     Start,
     State,
+    TakeBack,
     decode,
     encode,
 )
@@ -50,19 +50,19 @@ class NoSuchGame(JournalError):
 class Journal:
     """The journal file, open.
 
-    A damaged line is not used, nor what follows it in its game: the game stands as it did
-    before. `damage` tells so. Raises JournalError when the file can't be opened, is no journal,
+    A damaged line is not used, nor what follows it in its game: the game stands as it did before
+    that line. `damage` says so. Raises JournalError when the file can't be opened, is no journal,
     or can't be written.
     """
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self._stories: dict[int, GameHistory] = {}
+        self._histories: dict[int, GameHistory] = {}
         self._unusable = 0
         self._noted = 0
         self._highest = 0
-        with _told(path):
-            self._file = JournalFile(path)
+        with _errors_in_one_line(path):
+            self._file = AppendOnlyFile(path)
             try:
                 self._open()
             except JournalError:
@@ -96,21 +96,21 @@ class Journal:
         """What is damaged and has not been noted yet: a line for the file, and one a game."""
         if self._unusable <= self._noted:
             return ()
-        lost = [story for story in self._stories.values() if story.unused]
+        lost = [history for history in self._histories.values() if history.unused]
         return (
             f"the journal {self.path} is damaged: {_count(self._unusable, 'line')} of it can't be"
             " used",
-            *(f"game {_stands(story)}; what came after is lost" for story in lost),
+            *(f"game {_stands(history)}; what came after is lost" for history in lost),
         )
 
     def note_damage(self) -> None:
-        """Have the damage found so far reported no more."""
+        """Note the damage found so far, so that it is reported no more."""
         if self._unusable > self._noted:
             self._write(Noted(self._unusable))
 
     def start(self, header: str, players: tuple[str, ...], started: str) -> int:
         """Begin a game, hold it, and return its number."""
-        with _told(self.path), self._file.numbering():
+        with _errors_in_one_line(self.path), self._file.numbering_locked():
             self._catch_up()
             number = self._highest + 1
             self._write(Start(number, 0, header, players, started))
@@ -122,79 +122,79 @@ class Journal:
         self._write(Move(game, self._next(game), line, wells))
 
     def keep(self, game: int, wells: str) -> None:
-        """Make durable from where the wells count, though no move was made."""
-        self._write(Keep(game, self._next(game), wells))
+        """Make the wells' counters durable from which throws count, though no move was made."""
+        self._write(KeepWells(game, self._next(game), wells))
 
     def take_back(self, game: int, count: int, wells: str = "") -> None:
         """Take back the last `count` standing moves; the game is open again."""
-        self._write(Back(game, self._next(game), count, wells))
+        self._write(TakeBack(game, self._next(game), count, wells))
 
     def end(self, game: int, state: State) -> None:
-        """Say how a game stands: `over`, `aborted`, or `open` again."""
-        if self._story(game).state != state:
+        """Note how a game stands: `over`, `aborted`, or `open` again."""
+        if self._history(game).state != state:
             self._write(End(game, self._next(game), state))
 
     def forget(self, game: int) -> None:
         """Forget a game in which no move was ever made."""
-        story = self._story(game)
-        if not story.entries and story.state == "open":
-            self._write(Forget(game, story.next))
+        history = self._history(game)
+        if not history.entries and history.state == "open":
+            self._write(Forget(game, history.next))
 
     def entries(self, game: int) -> list[Entry]:
-        """All standing moves of a game, in order."""
-        return list(self._story(game).entries)
+        """Return all standing moves of a game, in order."""
+        return list(self._history(game).entries)
 
     def count(self, game: int) -> int:
         """Return how many moves of a game stand."""
-        return len(self._story(game).entries)
+        return len(self._history(game).entries)
 
     def wells(self, game: int) -> str:
         """Return the wells kept last; "" where there are none."""
-        return self._story(game).wells
+        return self._history(game).wells
 
     def games(self, state: State | None = None) -> list[GameSummary]:
-        """All games, or those of one state; the newest first."""
-        with _told(self.path):
+        """Return all games, or those of one state; the newest first."""
+        with _errors_in_one_line(self.path):
             self._catch_up()
-        stories = (one for one in self._stories.values() if not one.forgotten)
-        games = [one.game for one in stories if state is None or one.state == state]
+        histories = (one for one in self._histories.values() if not one.forgotten)
+        games = [one.summary for one in histories if state is None or one.state == state]
         return sorted(games, key=lambda game: -game.id)
 
     def game(self, number: int) -> GameSummary:
-        """One game by its number; JournalError when there is none."""
-        with _told(self.path):
+        """Return one game by its number. Raises NoSuchGame."""
+        with _errors_in_one_line(self.path):
             self._catch_up()
-        return self._story(number).game
+        return self._history(number).summary
 
     def log(self, number: int) -> str:
-        """The ship's log of a game, as the journal holds it."""
+        """Return the ship's log of a game, as the journal holds it."""
         lines = [self.game(number).header, *(entry.line for entry in self.entries(number))]
         return "".join(line + "\n" for line in lines)
 
     def hold(self, game: int) -> bool:
-        """Keep other programs from playing this game; False when one does already.
+        """KeepWells other programs from playing this game; False when one does already.
 
         The hold ends with this program, however it ends.
         """
-        with _told(self.path):
+        with _errors_in_one_line(self.path):
             return self._file.hold(game)
 
-    def _story(self, number: int) -> GameHistory:
-        story = self._stories.get(number)
-        if story is None or story.forgotten:
+    def _history(self, number: int) -> GameHistory:
+        history = self._histories.get(number)
+        if history is None or history.forgotten:
             raise NoSuchGame(number, self.path)
-        return story
+        return history
 
     def _next(self, game: int) -> int:
-        return self._story(game).next
+        return self._history(game).next
 
     def _write(self, operation: Operation) -> None:
-        with _told(self.path):
+        with _errors_in_one_line(self.path):
             self._file.append(encode(operation))
             self._catch_up()
 
     def _catch_up(self) -> None:
-        """Take in what has been written since, by whichever program."""
+        """Read what has been written since, by whichever program."""
         self._use(self._file.new_lines())
 
     def _use(self, lines: Iterable[bytes]) -> None:
@@ -213,13 +213,13 @@ class Journal:
                 return self._take_in(operation)
         return True
 
-    def _take_in(self, operation: OfGame) -> bool:
+    def _take_in(self, operation: GameOperation) -> bool:
         self._highest = max(self._highest, operation.game)
-        story = self._stories.get(operation.game)
-        if story is not None:
-            return story.take(operation)
+        history = self._histories.get(operation.game)
+        if history is not None:
+            return history.take(operation)
         if isinstance(operation, Start):
-            self._stories[operation.game] = GameHistory(operation)
+            self._histories[operation.game] = GameHistory(operation)
         return isinstance(operation, Start)
 
     def _check(self, version: int) -> None:
@@ -233,14 +233,14 @@ def _count(number: int, thing: str) -> str:
     return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
 
 
-def _stands(story: GameHistory) -> str:
-    game = story.game
+def _stands(history: GameHistory) -> str:
+    game = history.summary
     return f"{game.id} stands as it did after {_count(game.moves, 'move')}"
 
 
 @contextmanager
-def _told(path: Path) -> Generator[None]:
-    """Turn what the system says into one line for the person."""
+def _errors_in_one_line(path: Path) -> Generator[None]:
+    """Turn the system's error into one line for the person."""
     try:
         yield
     except JournalError:

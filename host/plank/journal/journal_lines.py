@@ -23,57 +23,57 @@ class Opening(msgspec.Struct, frozen=True, tag_field="do", tag="open"):
     version: int
 
 
-class _OfGame(msgspec.Struct, frozen=True, tag_field="do"):
+class _OperationOfGame(msgspec.Struct, frozen=True, tag_field="do"):
     game: int
     at: int
 
 
-class Start(_OfGame, frozen=True, tag="start"):
-    """A game begins: the first line of its ship's log, what sits on each seat, and when."""
+class Start(_OperationOfGame, frozen=True, tag="start"):
+    """A game begins: the first line of its ship's log, who plays on each seat, and when."""
 
     header: str
     players: tuple[str, ...]
     started: str
 
 
-class Move(_OfGame, frozen=True, tag="move"):
+class Move(_OperationOfGame, frozen=True, tag="move"):
     """A move was accepted: its ship's log line, and the wells as they were."""
 
     line: str
     wells: str
 
 
-class Keep(_OfGame, frozen=True, tag="keep"):
-    """The wells count from here, though no move was made."""
+class KeepWells(_OperationOfGame, frozen=True, tag="keep"):
+    """Throws count from these counters of the wells on, though no move was made."""
 
     wells: str
 
 
-class Back(_OfGame, frozen=True, tag="back"):
-    """The last moves are taken back, the wells being as they are then."""
+class TakeBack(_OperationOfGame, frozen=True, tag="back"):
+    """The last moves are taken back; the wells' counters are as they are then."""
 
     count: int
     wells: str
 
 
-class End(_OfGame, frozen=True, tag="end"):
+class End(_OperationOfGame, frozen=True, tag="end"):
     """The game is over, aborted, or open again."""
 
     state: State
 
 
-class Forget(_OfGame, frozen=True, tag="forget"):
-    """The game never came to a move: it is as if it had not been."""
+class Forget(_OperationOfGame, frozen=True, tag="forget"):
+    """No move was ever made in the game: it is as if it had not been."""
 
 
 class Noted(msgspec.Struct, frozen=True, tag_field="do", tag="noted"):
-    """So much damage has been reported: lines that can't be used."""
+    """So many damaged lines have been reported."""
 
     damage: int
 
 
-OfGame = Start | Move | Keep | Back | End | Forget
-Operation = Opening | Noted | OfGame
+GameOperation = Start | Move | KeepWells | TakeBack | End | Forget
+Operation = Opening | Noted | GameOperation
 
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(Operation).decode

@@ -19,13 +19,8 @@ from plank.referee.picture import Phase, Picture, SeatPicture
 from plank.referee.table_view import TableView
 from plank.referee.tasks import Task
 from plank.table.lamps import Lamp
-from plank.table.line.messages import Gesture
+from plank.table.line.messages import Gesture, Pose
 from plank.table.table_state import TableState
-
-Pose = tuple[int, int, int, int]
-"""Thousandths of each tentacle's travel: the two at the fold, then the two at the sea's end."""
-
-LEVEL: Pose = (0, 0, 0, 0)
 
 
 @dataclass(frozen=True)

@@ -14,10 +14,9 @@ from plank.people.hands import Hands
 from plank.phrases.sentence import Sentence, sentence
 from plank.referee import Picture
 from plank.referee.dice.dice_picture import NO_DICE
+from plank.sim.commands import CommandHelp, Show, command_helps, find_hands, follow, parse
 from plank.sim.commands import Hands as SimulatedHands
-from plank.sim.commands import Listed, find_hands, follow, listed, parse
-from plank.sim.commands.words import Show
-from plank.sim.table import Kind, SimTable, usual_kind
+from plank.sim.table import Kind, SimTable, default_kind
 from plank.table.link.firmware_check import Firmware
 from plank.table.ports.board_finder import BoardFinder, NamedPort, find_boards
 from plank.table.ports.port import Port, PortFactory
@@ -53,9 +52,9 @@ class VirtualTable:
         """Do a command. Raises CommandError for a wrong one, TableGone when the table is gone."""
         return self._hands.do(parse(json.dumps(command)))
 
-    def commands(self) -> list[Listed]:
+    def commands(self) -> list[CommandHelp]:
         """Return the commands there are."""
-        return listed()
+        return command_helps()
 
 
 def _nothing() -> None:
@@ -136,7 +135,7 @@ class Boards:
         if board == "auto":
             return self._plugged_in()
         if board in SIMULATED:
-            kind = "cpython" if travelling else SIMULATED[board] or usual_kind()
+            kind = "cpython" if travelling else SIMULATED[board] or default_kind()
             return _simulated(kind, seed, spaces)
         if board.startswith("sim:"):
             raise ValueError(f"--board {board}: there are {', '.join(SIMULATED)}, or name a port")

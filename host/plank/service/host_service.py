@@ -10,13 +10,14 @@ from collections.abc import Awaitable, Callable
 from contextlib import nullcontext
 
 from plank.journal import Journal
+from plank.referee import Announcement
 from plank.service.boards import Board, Boards, time_can_travel
 from plank.service.game_plan import GamePlan
 from plank.service.game_session import GameSession
 from plank.service.options import NO_PACE, ServiceOptions
 from plank.service.recording.game_recorder import GameRecorder
 from plank.service.unfinished_games import open_record
-from plank.sim.travel import travel
+from plank.sim.time_travel import travel
 
 log = logging.getLogger(__name__)
 
@@ -37,7 +38,7 @@ class HostService:
     is the game now, or the last one.
 
         service = HostService(journal, ServiceOptions(board="sim", pace=NO_PACE))
-        service.on_session(lambda session: session.referee.on_announcement(print))
+        service.on_announcement(print)
         service.run(plan_game("the-plank", "bot,bot:deckhand"))
     """
 
@@ -68,6 +69,10 @@ class HostService:
     def on_session(self, callback: Callable[[GameSession], None], /) -> None:
         """Have every new session passed on, before anything happens in it."""
         self._session_listeners.append(callback)
+
+    def on_announcement(self, callback: Callable[[Announcement], None], /) -> None:
+        """Have the announcements of every game passed on: events of the game, and sentences."""
+        self.on_session(lambda session: session.referee.on_announcement(callback))
 
     def on_page(self, callback: Callable[[str], None], /) -> None:
         """Have the big screen's address passed on when the page is served: not for a log."""

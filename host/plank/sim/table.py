@@ -8,24 +8,24 @@ from contextlib import AbstractContextManager
 from typing import TYPE_CHECKING, Literal
 
 from plank.checksummed_line import write_line
-from plank.sim.boards.cpython import CPythonBoard
+from plank.sim.boards.cpython.board import CPythonBoard
 from plank.sim.boards.flash import Flash
-from plank.sim.boards.interpreter import available
-from plank.sim.boards.port import BoardPort
+from plank.sim.boards.in_process_port import InProcessPort
+from plank.sim.boards.micropython.interpreter import available
 from plank.sim.boards.pty_port import PtyPort
 from plank.sim.cable import Cable
+from plank.sim.commands.arguments import Cause
 from plank.sim.commands.hands import TableHands
-from plank.sim.commands.word import Cause
 from plank.sim.world import World
 
 if TYPE_CHECKING:
-    from plank.sim.boards.ends import End
-    from plank.sim.boards.micropython import MicroPythonBoard
+    from plank.sim.boards.endpoints import Endpoint
+    from plank.sim.boards.micropython.board import MicroPythonBoard
 
 Kind = Literal["micropython", "cpython"]
 
 SPACES = range(11, 31)  # what the firmware's settings allow
-USUAL_SPACES = 20
+DEFAULT_SPACES = 20
 SETTINGS = "settings.txt"
 NO_MICROPYTHON = "no MicroPython for this system: the firmware runs on Python instead"
 
@@ -35,7 +35,7 @@ def new_seed() -> int:
     return random.SystemRandom().randrange(1, 1_000_000)
 
 
-def usual_kind() -> Kind:
+def default_kind() -> Kind:
     """Return the board to use unless told: the real MicroPython where there is one."""
     return "micropython" if available() else "cpython"
 
@@ -48,8 +48,8 @@ class SimTable:
     serial ports on `port_name`, which changes when `cable` is pulled and plugged in again.
 
     `aboard` pirates (lanes from 0) stand in the ship at first. With `sampled` the Hall switches
-    look only 20 times a second, as the real ones do. `end` is where `micropython` has its port,
-    unless on a pseudo-terminal.
+    look only 20 times a second, as the real ones do. `endpoint` is where `micropython` has its
+    port, unless on a pseudo-terminal.
 
     Raises ValueError for a plank that can't be, FileNotFoundError where a board can't run.
     """
@@ -59,10 +59,10 @@ class SimTable:
         kind: Kind = "cpython",
         *,
         seed: int | None = None,
-        spaces: int = USUAL_SPACES,
+        spaces: int = DEFAULT_SPACES,
         aboard: int = 0,
         sampled: bool = False,
-        end: End | None = None,
+        endpoint: Endpoint | None = None,
     ) -> None:
         if spaces not in SPACES:
             raise ValueError(f"a plank has {SPACES[0]} to {SPACES[-1]} spaces, not {spaces}")
@@ -72,7 +72,7 @@ class SimTable:
         with self.world.touched(0) as world:
             for lane in range(aboard):
                 world.track.stand(lane, 0)
-        self._build(kind, flashed(spaces), end)
+        self._build(kind, flashed(spaces), endpoint)
         self.hands = TableHands(self)
 
     @property
@@ -102,32 +102,34 @@ class SimTable:
         self.port.close()
         self.board.close()
 
-    def _build(self, kind: Kind, flash: Flash, end: End | None) -> None:
+    def _build(self, kind: Kind, flash: Flash, endpoint: Endpoint | None) -> None:
         if kind == "cpython":
             board = CPythonBoard(self.world, flash)
             self.board: CPythonBoard | MicroPythonBoard = board
-            self.port: BoardPort | PtyPort = BoardPort(board, f"simulated table {self.seed}")
+            self.port: InProcessPort | PtyPort = InProcessPort(
+                board, f"simulated table {self.seed}"
+            )
         else:
-            real = _real_board(self.world, flash, end)
+            real = _real_board(self.world, flash, endpoint)
             self.board = real
             self.port = PtyPort(real)
 
 
-def _real_board(world: World, flash: Flash, end: End | None) -> MicroPythonBoard:
+def _real_board(world: World, flash: Flash, endpoint: Endpoint | None) -> MicroPythonBoard:
     """Start an interpreter; its module needs what Windows has not."""
     if not available():
         raise FileNotFoundError("no MicroPython for this system: use the cpython board")
-    from plank.sim.boards.micropython import MicroPythonBoard  # noqa: PLC0415  # as said above
+    from plank.sim.boards.micropython.board import MicroPythonBoard  # noqa: PLC0415  # as said above
 
-    board = MicroPythonBoard(world, flash, end=end)
+    board = MicroPythonBoard(world, flash, endpoint=endpoint)
     board.start()
     return board
 
 
-def flashed(spaces: int = USUAL_SPACES) -> Flash:
+def flashed(spaces: int = DEFAULT_SPACES) -> Flash:
     """Return the flash of a board for a plank of that length, as calibrated at the factory."""
     flash = Flash.flashed()
-    if spaces != USUAL_SPACES:
+    if spaces != DEFAULT_SPACES:
         flash.files[SETTINGS] = settings(spaces)
     return flash
 

@@ -1,1 +1,1 @@
-"""The table seen from the host: the line to the board, what is seen on it, what is wanted of it."""
+"""The table as the host knows it: the line to the board, what it sees, what is wanted of it."""

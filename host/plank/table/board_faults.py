@@ -1,4 +1,4 @@
-"""What the board finds wrong with itself, out of the words of a `Seen`."""
+"""The faults that the board finds in itself, read from the words of a `Seen`."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _FAULT = re.compile(r"(chain|short|well|power|settings)(?: ([0-9]{1,3}))?")
 
 
 def read_faults(words: Iterable[str]) -> tuple[Fault, ...]:
-    """Read the board's words; those of a firmware that knows more are passed over."""
+    """Read the board's words; unknown ones, of a newer firmware, are passed over."""
     return tuple(_known(words))
 
 

@@ -1,4 +1,4 @@
-"""The lamps: colours of places and wells, written as the lamp string of a `Wanted`.
+"""The colours of places and wells, written as the lamp string of a `Wanted`.
 
 Each lamp is one character; a capital letter is the same colour blinking.
 """

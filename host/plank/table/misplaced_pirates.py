@@ -1,14 +1,14 @@
-"""What stands wrong on the table, and how to put it right in the fewest moves.
+"""Which pirates stand wrong on the table, and how to put them right in the fewest moves.
 
-Pure comparison of where each lane's pirate belongs with where magnets are. Each difference is one
-move of a hand; `differences(...)[0]` is the next thing to say, and when the list is empty the table
-agrees with the game.
+Where each lane's pirate belongs is compared with where magnets are. Each difference is one move of
+a hand: `differences(...)[0]` is the next to ask for, and an empty list means that the table agrees
+with the game.
 
 What the sensors cannot tell: a switch knows its lane and its space, not whose pirate is on it. Two
 pirates that stand on places right for the *lanes* they stand in, but each in the other's lane, look
 right. A magnet too many in one lane while another lane's pirate is missing is most likely that
-pirate, one lane aside: it is told as one move (`astray`), and any other magnet put there would be
-taken as well. People see whose hat it is; the table does not.
+pirate, one lane aside. It is one move (`astray`), and any other magnet put there would do as well:
+people see whose hat it is, the table does not.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ def differences(expected: Mapping[int, int | None], state: TableState) -> list[D
 
 
 def unseen(expected: Mapping[int, int | None], state: TableState) -> tuple[int, ...]:
-    """The lanes whose pirate belongs where the table is blind: believed, not known."""
+    """Return the lanes whose pirate belongs where the table is blind: believed, not known."""
     return tuple(
         lane
         for lane, place in expected.items()
@@ -80,7 +80,7 @@ def unseen(expected: Mapping[int, int | None], state: TableState) -> tuple[int, 
 
 
 def lamps_for(difference: Difference) -> dict[int, Lamp]:
-    """The places to light: blinking green where to put it, blinking red where it stands."""
+    """Return the lamps of the places: blinking green where to put it, blinking red where it is."""
     lamps: dict[int, Lamp] = {}
     if difference.stands is not None:
         lamps[difference.stands] = Lamp.BLINKING_RED
@@ -90,7 +90,7 @@ def lamps_for(difference: Difference) -> dict[int, Lamp]:
 
 
 def _strays(expected: Mapping[int, int | None], state: TableState) -> Iterator[Standing]:
-    """Magnets where no pirate belongs."""
+    """Find the magnets where no pirate belongs."""
     for lane, places in state.pirates.items():
         for place in places:
             if place != expected.get(lane):

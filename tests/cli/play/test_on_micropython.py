@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from plank.cli.main import main
-from plank.sim.boards.interpreter import available
+from plank.sim.boards.micropython.interpreter import available
 
 SHORT = "15"
 """A seed whose dice let one of two deckhands fall after a few throws."""

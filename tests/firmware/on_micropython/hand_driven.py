@@ -12,12 +12,12 @@ from time import ticks_add, ticks_ms
 import machine
 import neopixel
 from chips import frames
-from chips.bench import Bench, Link
+from chips.circuit import Circuit, WorldLink
 
 SCAN_MS = 5
 
 
-class Quiet(Link):
+class Quiet(WorldLink):
     """Chips whose world is this script."""
 
     def now(self):
@@ -30,22 +30,36 @@ def wire():
     fields[frames.BEYOND] = 0xFF
     fields[frames.PRESENT] = 0x0F
     frames.put_word(fields, frames.MILLIVOLTS, 5000)
-    bench = Bench(Quiet(), fields, bytearray(frames.DRIVES_SIZE))
-    machine.connect(bench, b"12345678")
-    neopixel.connect(bench)
-    return bench, fields
+    circuit = Circuit(Quiet(), fields, bytearray(frames.DRIVES_SIZE))
+    machine.connect(circuit, b"12345678")
+    neopixel.connect(circuit)
+    return circuit, fields
+
+
+class Poller:
+    """Stands where a poll object is, for one stream."""
+
+    def __init__(self, host):
+        self.host = host
+
+    def register(self, _stream, event):
+        self.ipoll = self.host.readable if event == Host.POLLIN else self.host.always
 
 
 class Host:
-    """Stands where stdin and stdout are: gives bytes, swallows what is written."""
+    """Stands where stdin, stdout and poll are: gives bytes, swallows what is written."""
 
-    def __init__(self, link):
+    POLLIN = 1
+    POLLOUT = 4
+
+    def __init__(self):
         self.data = b""
         self.at = 0
-        link._readable = self.readable
-        link._read = self.read
-        link._writable = self.always
-        link._write = len
+        self.stdin = self.stdout = self.buffer = self
+        self.write = len
+
+    def poll(self):
+        return Poller(self)
 
     def say(self, text):
         self.data = b"%s*%08x\n" % (text.encode(), crc32(text.encode()))
@@ -57,7 +71,7 @@ class Host:
     def always(self, _timeout):
         return (1,)
 
-    def read(self, buffer):
+    def readinto(self, buffer):
         buffer[0] = self.data[self.at]
         self.at += 1
         return 1
@@ -68,13 +82,15 @@ class Board:
 
     def __init__(self):
         import board.app
+        import board.link
+
+        board.link.sys = board.link.select = self.host = Host()
         from board.app import App
 
-        self.bench, self.fields = wire()
+        self.circuit, self.fields = wire()
         self.now = ticks_ms()
         board.app.ticks_us = self.us
         self.app = App()
-        self.host = Host(self.app.session.link)
 
     def us(self):
         """The same clock in microseconds, as the tentacles' frames have it."""
@@ -94,7 +110,7 @@ class Board:
 
     def feel(self, at, value):
         self.fields[at] = value
-        self.bench.field_changed()
+        self.circuit.field_changed()
 
     def wish(self, number, rest):
         self.say(

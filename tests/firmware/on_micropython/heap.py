@@ -49,14 +49,14 @@ def scans(board, count):
 
 def busy(board, count):
     """Scans while pirates slide, dice roll and a button is pressed: everything changes."""
-    tick, bench, fields = board.app.tick, board.bench, board.fields
+    tick, circuit, fields = board.app.tick, board.circuit, board.fields
     now = board.now
     for i in range(count):
         fields[frames.HALL + i % 21] ^= 1 << i % 6
         fields[frames.WELLS + 5] = i * 7 & 0xFF
         fields[frames.WELLS + 9] = i * 5 & 0xFF
         fields[frames.BUTTONS] = i >> 5 & 7
-        bench.field_changed()
+        circuit.field_changed()
         board.now = now
         tick(now)
         now = ticks_add(now, SCAN_MS)

@@ -10,6 +10,7 @@ import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.games.reasons import said
 from tests.games.the_plank.drawn import (
     MOVES_AT_MOST,
     SEEDS,
@@ -112,8 +113,9 @@ def test_exactly_the_legal_moves_are_accepted_and_others_change_nothing(
         if move in legal:
             trial.apply(filled(move, chance))
         else:
-            with pytest.raises(IllegalMove):
+            with pytest.raises(IllegalMove) as refused:
                 trial.apply(filled(move, chance))
+            assert all(said(refused.value).values())
             assert snapshot(trial) == before
     assert snapshot(game) == before  # copies are independent
 

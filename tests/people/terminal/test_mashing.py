@@ -20,7 +20,7 @@ from plank.service.game_plan import plan_game
 from plank.service.game_session import GameSession
 from plank.service.unfinished_games import open_record
 from plank.sim.table import SimTable
-from plank.sim.travel import travel
+from plank.sim.time_travel import travel
 
 ALL_DICE = ("throw", (0, 1, 2, 3))
 LONGEST_S = 1200.0  # of the table's time; a game takes a fraction of it

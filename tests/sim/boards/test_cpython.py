@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
+from tests.sim.host_at_table import AtTable
 
-from plank.sim.boards.cpython import CPythonBoard
+from plank.sim.boards.cpython.board import CPythonBoard
 from plank.sim.boards.flash import Flash
-from plank.sim.boards.port import BoardPort
+from plank.sim.boards.in_process_port import InProcessPort
 from plank.sim.table import SimTable
-from plank.sim.travel import travel
+from plank.sim.time_travel import travel
 from plank.sim.world import World
-
-Run = Callable[..., None]
 
 PROGRAM = """
 import machine, select, sys
@@ -40,89 +40,76 @@ def run(app):
 """
 
 
-def running(act: str, story: Callable[..., Any], setup: str = "pass") -> None:
-    """Run a story against a small program that does `act` for each byte it gets."""
-
-    async def told() -> None:
-        source = PROGRAM.format(act=act, setup=setup).encode()
-        board = CPythonBoard(World(1), Flash({"board/app.py": source}))
-        port = BoardPort(board, "test")
-        heard: list[tuple[float, bytes]] = []
-        loop = asyncio.get_running_loop()
-        began = loop.time()
-        port.open(loop, lambda data: heard.append((round(loop.time() - began, 6), data)), print)
-        await asyncio.sleep(0.01)
-        await story(port, heard)
-
-    travel(told())
+@asynccontextmanager
+async def running(act: str, setup: str = "pass") -> AsyncIterator[tuple[InProcessPort, list[Any]]]:
+    """Run a small program that does `act` for each byte it gets; give its port and what it says."""
+    source = PROGRAM.format(act=act, setup=setup).encode()
+    board = CPythonBoard(World(1), Flash({"board/app.py": source}))
+    port = InProcessPort(board, "test")
+    heard: list[tuple[float, bytes]] = []
+    loop = asyncio.get_running_loop()
+    began = loop.time()
+    port.open(loop, lambda data: heard.append((round(loop.time() - began, 6), data)), print)
+    await asyncio.sleep(0.01)
+    yield port, heard
+    board.close()
 
 
-def test_input_wakes_the_program_before_its_wait_is_over() -> None:
-    async def story(port: BoardPort, heard: list[Any]) -> None:
+async def test_input_wakes_the_program_before_its_wait_is_over() -> None:
+    async with running('say(b"heard")') as (port, heard):
         await asyncio.sleep(0.013)
         port.write(b"x")
         await asyncio.sleep(0.01)
         assert heard[-1] == (0.023, b"heard")
 
-    running('say(b"heard")', story)
 
-
-def test_a_reset_runs_the_program_again_with_its_cause() -> None:
-    async def story(port: BoardPort, heard: list[Any]) -> None:
+async def test_a_reset_runs_the_program_again_with_its_cause() -> None:
+    async with running("machine.reset()") as (port, heard):
         assert heard == [(0, b"up 1\n")]
         port.write(b"x")
         await asyncio.sleep(1)
         assert heard[1:] == [(0.01, b"up 3\n")]
 
-    running("machine.reset()", story)
 
-
-def test_the_watchdog_bites_who_does_not_feed_it() -> None:
-    async def story(_port: BoardPort, heard: list[Any]) -> None:
+async def test_the_watchdog_bites_who_does_not_feed_it() -> None:
+    async with running("pass", setup="machine.WDT(timeout=1000)") as (_port, heard):
         await asyncio.sleep(2.5)
         assert [at for at, _ in heard] == [0, 1, 2]
 
-    running("pass", story, setup="machine.WDT(timeout=1000)")
 
-
-def test_the_watchdog_goes_on_at_the_prompt() -> None:
-    async def story(port: BoardPort, heard: list[Any]) -> None:
+async def test_the_watchdog_goes_on_at_the_prompt() -> None:
+    async with running("pass", setup="machine.WDT(timeout=1000)") as (port, heard):
         port.write(b"\x03")
         await asyncio.sleep(3)
         assert heard[1] == (0.01, b"down\n\r\n>>> ")
         assert heard[2] == (1, b"up 3\n")
 
-    running("pass", story, setup="machine.WDT(timeout=1000)")
 
-
-def test_the_prompt_echoes_what_it_is_sent() -> None:
-    async def story(port: BoardPort, heard: list[Any]) -> None:
+async def test_the_prompt_echoes_what_it_is_sent() -> None:
+    async with running("pass") as (port, heard):
         port.write(b"\x03")
         await asyncio.sleep(0.1)
         port.write(b'{"wanted":1}')
         await asyncio.sleep(0.1)
         assert heard[-1][1] == b'{"wanted":1}'
 
-    running("pass", story)
 
-
-def test_a_closed_line_takes_nothing_and_says_nothing() -> None:
-    async def story(port: BoardPort, heard: list[Any]) -> None:
+async def test_a_closed_line_takes_nothing_and_says_nothing() -> None:
+    async with running('say(b"heard")') as (port, heard):
         port.close()
         port.write(b"x")
         await asyncio.sleep(1)
         assert [data for _, data in heard] == [b"up 1\n"]
 
-    running('say(b"heard")', story)
-
 
 def test_a_fault_of_the_firmware_is_not_hidden() -> None:
-    async def story(port: BoardPort, _heard: list[Any]) -> None:
-        port.write(b"x")
-        await asyncio.sleep(1)
+    async def story() -> None:
+        async with running("1 // 0") as (port, _heard):
+            port.write(b"x")
+            await asyncio.sleep(1)
 
     with pytest.raises(ZeroDivisionError):
-        running("1 // 0", story)
+        travel(story())
 
 
 def test_the_same_seed_tells_the_same_story_to_the_millisecond() -> None:
@@ -143,8 +130,8 @@ def test_the_same_seed_tells_the_same_story_to_the_millisecond() -> None:
     assert travel(told()) == first
 
 
-def test_ten_minutes_at_the_table_go_by_with_the_board_alive(at_quick_table: Run) -> None:
-    async def story(host: Any) -> None:
+async def test_ten_minutes_at_the_table_go_by_with_the_board_alive(at_quick_table: AtTable) -> None:
+    async with at_quick_table() as host:
         for _ in range(4):
             await asyncio.sleep(150)
             before = host.seen["seen"]
@@ -153,21 +140,16 @@ def test_ten_minutes_at_the_table_go_by_with_the_board_alive(at_quick_table: Run
         assert host.seen["buttons"] == [4, 0, 0]
         assert host.table.board.boots == 1
 
-    at_quick_table(story)
 
-
-def test_several_boards_live_side_by_side() -> None:
-    async def told() -> None:
-        tables = [SimTable("cpython", seed=seed) for seed in (1, 2)]
-        heard: list[list[bytes]] = [[], []]
-        loop = asyncio.get_running_loop()
-        for table, ears in zip(tables, heard, strict=True):
-            table.port.open(loop, ears.append, print)
-        await asyncio.sleep(3.5)
-        assert len(heard[0]) == len(heard[1]) > 2
-        assert heard[0] != heard[1]  # other boot ids
-
-    travel(told())
+async def test_several_boards_live_side_by_side() -> None:
+    tables = [SimTable("cpython", seed=seed) for seed in (1, 2)]
+    heard: list[list[bytes]] = [[], []]
+    loop = asyncio.get_running_loop()
+    for table, ears in zip(tables, heard, strict=True):
+        table.port.open(loop, ears.append, print)
+    await asyncio.sleep(3.5)
+    assert len(heard[0]) == len(heard[1]) > 2
+    assert heard[0] != heard[1]  # other boot ids
 
 
 def test_the_board_lives_in_real_time_on_any_other_loop() -> None:
@@ -220,31 +202,25 @@ def run(app):
 
 
 @pytest.mark.parametrize("how", ["power", "pin", "watchdog"])
-def test_a_program_that_a_reset_drops_reaches_nothing_and_takes_no_time(how: Any) -> None:
-    async def told() -> None:
-        world = World(1)
-        board = CPythonBoard(world, Flash({"board/app.py": LEAVES_TRACES}))
-        board.live(asyncio.get_running_loop())
-        await asyncio.sleep(1)
-        before = world.now
-        board.reset(how)
-        assert world.now <= before + 50
-        assert not any(world.lamps)
-        scratch = board._bench.watchdog.read(0x4005800C)
-        assert scratch == (7 if how == "watchdog" else 0)
-
-    travel(told())
+async def test_a_program_that_a_reset_drops_reaches_nothing_and_takes_no_time(how: Any) -> None:
+    world = World(1)
+    board = CPythonBoard(world, Flash({"board/app.py": LEAVES_TRACES}))
+    board.live(asyncio.get_running_loop())
+    await asyncio.sleep(1)
+    before = world.now
+    board.reset(how)
+    assert world.now <= before + 50
+    assert not any(world.lamps)
+    scratch = board.circuit.watchdog.read(0x4005800C)
+    assert scratch == (7 if how == "watchdog" else 0)
 
 
-def test_a_program_that_resets_the_chip_does_nothing_more() -> None:
-    async def told() -> None:
-        world = World(1)
-        source = LEAVES_TRACES.replace(b"yield 50", b"yield 50; __import__('machine').reset()")
-        board = CPythonBoard(world, Flash({"board/app.py": source}))
-        board.live(asyncio.get_running_loop())
-        await asyncio.sleep(0.051)
-        assert board.boots == 2
-        assert world.now <= 51
-        assert not any(world.lamps)
-
-    travel(told())
+async def test_a_program_that_resets_the_chip_does_nothing_more() -> None:
+    world = World(1)
+    source = LEAVES_TRACES.replace(b"yield 50", b"yield 50; __import__('machine').reset()")
+    board = CPythonBoard(world, Flash({"board/app.py": source}))
+    board.live(asyncio.get_running_loop())
+    await asyncio.sleep(0.051)
+    assert board.boots == 2
+    assert world.now <= 51
+    assert not any(world.lamps)

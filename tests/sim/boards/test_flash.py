@@ -7,15 +7,16 @@ from pathlib import Path
 import pytest
 
 from plank.firmware_files import firmware_files, firmware_folder, manifest_hash, manifest_text
-from plank.sim.boards.chip_streams import Line
-from plank.sim.boards.chip_time import HALF, PERIOD, TimeModule
-from plank.sim.boards.flash import Flash, OsModule
-from plank.sim.boards.modules import Modules, line_modules, plain_modules
+from plank.sim.boards.cpython.chip_os import OsModule
+from plank.sim.boards.cpython.chip_streams import Line
+from plank.sim.boards.cpython.chip_time import HALF, PERIOD, TimeModule
+from plank.sim.boards.cpython.module_loader import ModuleLoader, line_modules, plain_modules
+from plank.sim.boards.flash import Flash
 
 
-def modules(**files: str) -> Modules:
+def modules(**files: str) -> ModuleLoader:
     flash = Flash({path.replace("__", "/") + ".py": text.encode() for path, text in files.items()})
-    return Modules(flash, {**plain_modules(), **line_modules(Line())})
+    return ModuleLoader(flash, {**plain_modules(), **line_modules(Line())})
 
 
 def test_a_flashed_board_has_the_firmware_and_its_manifest() -> None:

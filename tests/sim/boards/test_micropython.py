@@ -6,12 +6,12 @@ import time
 
 import pytest
 import serial
-from tests.sim.boards.interpreter import ECHO, PATIENCE, board, eventually
+from tests.sim.boards.echo_board import ECHO, PATIENCE, board, eventually
 
-from plank.sim.boards.ends import TcpEnd, make_end
+from plank.sim.boards.endpoints import TcpEndpoint, make_endpoint
 from plank.sim.boards.flash import Flash
-from plank.sim.boards.interpreter import available
-from plank.sim.boards.micropython import MicroPythonBoard
+from plank.sim.boards.micropython.board import MicroPythonBoard
+from plank.sim.boards.micropython.interpreter import available
 from plank.sim.world import World
 
 if not available():
@@ -134,7 +134,7 @@ def test_a_port_opened_again_goes_on_with_the_same_board() -> None:
     with board(ECHO) as (made, port):
         port.read_until(b"up\n")
         port.close()
-        with serial.Serial(made.end.name, 115200, timeout=PATIENCE) as again:
+        with serial.Serial(made.endpoint.name, 115200, timeout=PATIENCE) as again:
             while again.in_waiting == 0:
                 again.write(b"x")
                 time.sleep(0.02)
@@ -143,11 +143,11 @@ def test_a_port_opened_again_goes_on_with_the_same_board() -> None:
 
 
 def test_the_line_can_be_on_a_tcp_port() -> None:
-    made = MicroPythonBoard(World(1), Flash({"main.py": ECHO}), end=TcpEnd(0))
+    made = MicroPythonBoard(World(1), Flash({"main.py": ECHO}), endpoint=TcpEndpoint(0))
     made.start()
     try:
         for _ in range(2):  # one caller after the other
-            with serial.serial_for_url(made.end.name, timeout=PATIENCE) as port:
+            with serial.serial_for_url(made.endpoint.name, timeout=PATIENCE) as port:
                 answer = b""
                 while not answer.endswith(b"x"):
                     port.write(b"x")
@@ -159,7 +159,7 @@ def test_the_line_can_be_on_a_tcp_port() -> None:
 @pytest.mark.parametrize("listen", ["tcp", "tcp:", "tcp:99999", "udp:1", "/dev/ttyACM0"])
 def test_an_end_that_can_not_be_is_refused_in_one_line(listen: str) -> None:
     with pytest.raises(ValueError, match="give pty, or tcp:PORT"):
-        make_end(listen)
+        make_endpoint(listen)
 
 
 def test_a_program_that_can_not_even_start_leaves_the_board_at_the_prompt() -> None:

@@ -14,9 +14,9 @@ from typing import Any
 
 import pytest
 
-from plank.sim.commands import CommandError, TableGone, find_hands, registry, serve
+from plank.sim.commands import CommandError, TableGone, find_hands, running_tables, serve
 from plank.sim.commands.client import RemoteHands
-from plank.sim.commands.server import Served
+from plank.sim.commands.server import CommandServer
 from plank.sim.table import SimTable
 
 PORT = "simulated table of this test"
@@ -29,7 +29,7 @@ def own_runtime_folder(monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
         yield Path(folder)
 
 
-def with_table(story: Callable[[SimTable, Served], Coroutine[Any, Any, None]]) -> None:
+def with_table(story: Callable[[SimTable, CommandServer], Coroutine[Any, Any, None]]) -> None:
     """Run a story with a served table; the table's board does not run."""
 
     async def told() -> None:
@@ -50,7 +50,7 @@ def elsewhere(action: Callable[[], Any]) -> Coroutine[Any, Any, Any]:
 
 
 def test_hands_found_by_the_port_reach_the_world() -> None:
-    async def story(table: SimTable, _served: Served) -> None:
+    async def story(table: SimTable, _served: CommandServer) -> None:
         hands = await elsewhere(lambda: find_hands(PORT))
         await elsewhere(lambda: hands.set_die(1, "coin"))
         await elsewhere(lambda: hands.throw([0]))
@@ -63,13 +63,13 @@ def test_hands_found_by_the_port_reach_the_world() -> None:
 
 
 def _show() -> Any:
-    from plank.sim.commands.words import Show
+    from plank.sim.commands import Show
 
     return Show()
 
 
 def test_a_refused_command_is_the_same_line_as_at_the_table() -> None:
-    async def story(_table: SimTable, served: Served) -> None:
+    async def story(_table: SimTable, served: CommandServer) -> None:
         hands = await elsewhere(lambda: RemoteHands(served.address))
         with pytest.raises(CommandError, match="no space 25: the plank has 1 to 20"):
             await elsewhere(lambda: hands.place(0, 25))
@@ -80,7 +80,7 @@ def test_a_refused_command_is_the_same_line_as_at_the_table() -> None:
 
 
 def test_whoever_speaks_no_json_is_told_so_and_let_go() -> None:
-    async def story(_table: SimTable, served: Served) -> None:
+    async def story(_table: SimTable, served: CommandServer) -> None:
         def ask() -> bytes:
             with socket.socket(socket.AF_UNIX) as line:
                 line.settimeout(10)
@@ -95,7 +95,7 @@ def test_whoever_speaks_no_json_is_told_so_and_let_go() -> None:
 
 
 def test_the_folder_is_the_users_own_and_left_empty(own_runtime_folder: Path) -> None:
-    async def story(_table: SimTable, served: Served) -> None:
+    async def story(_table: SimTable, served: CommandServer) -> None:
         folder = Path(served.address).parent
         assert stat.S_IMODE(folder.stat().st_mode) == 0o700
         assert len(list(folder.iterdir())) == 2  # socket and entry
@@ -108,7 +108,7 @@ def test_a_folder_open_to_others_is_refused(own_runtime_folder: Path) -> None:
     (own_runtime_folder / f"plank-{os.getuid()}").mkdir(mode=0o755)
     (own_runtime_folder / f"plank-{os.getuid()}").chmod(0o755)
     with pytest.raises(PermissionError, match="open to others"):
-        registry.runtime_folder()
+        running_tables.runtime_folder()
 
 
 def test_no_table_has_no_hands() -> None:
@@ -116,10 +116,10 @@ def test_no_table_has_no_hands() -> None:
 
 
 def test_a_killed_table_is_forgotten() -> None:
-    file = registry.entry_file("1-dead")
+    file = running_tables.entry_file("1-dead")
     left = file.parent / "1-dead.sock"
     left.touch()
-    registry.register(file, PORT, str(left))
+    running_tables.register(file, PORT, str(left))
     assert find_hands(PORT) is None
     assert list(file.parent.iterdir()) == []
 
@@ -127,7 +127,7 @@ def test_a_killed_table_is_forgotten() -> None:
 def test_hands_at_a_table_that_has_gone_say_so_in_one_line() -> None:
     kept: list[RemoteHands] = []
 
-    async def story(_table: SimTable, served: Served) -> None:
+    async def story(_table: SimTable, served: CommandServer) -> None:
         kept.append(await elsewhere(lambda: RemoteHands(served.address)))
 
     with_table(story)

@@ -98,7 +98,7 @@ async def test_asked_twice_it_opens_once(tmp_path: Path, network: list[str | Non
 async def test_without_a_network_it_says_so(tmp_path: Path, network: list[str | None]):
     network.append(None)
     async with serving(ScriptedService(tmp_path), lan=True) as server, server.page() as page:
-        assert page.state["lan"]["text"].startswith("This computer is in no network.")
+        assert page.state["lan"]["text"].startswith("This computer is not in a network.")
         assert page.state["lan"]["on"] is False
 
 

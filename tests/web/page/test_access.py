@@ -11,7 +11,7 @@ from tests.web.page.game_night import Night
 from tests.web.page.playing import drawn
 
 AXE = files("axe_playwright_python").joinpath("axe.min.js").read_text("utf-8")
-SHEETS = ("New game", "Rules", "Games", "Phones", "Settings", "Workshop")
+SHEETS = ("New game", "Rules", "Past games", "Phones", "Settings", "Workshop")
 SMALLEST = 44  # pixels of a thing to touch, each way
 
 

@@ -142,7 +142,9 @@ def test_a_phone_says_where_a_pirate_stands_that_the_table_does_not_see(
     question = page.locator(".question")
     expect(question.get_by_label("Pirate")).to_be_focused()
     expect(question.get_by_label("Pirate").locator("option:checked")).to_have_text("Bo")
-    assert question.get_by_label("It stands").locator("option").all_inner_texts() == ["in the ship"]
+    assert question.get_by_label("Where it stands").locator("option").all_inner_texts() == [
+        "in the ship"
+    ]
     assert violations(page) == []
     page.tap(".question .first")
     until(lambda: table.picture.phase == "throw", "the game goes on")
@@ -164,7 +166,7 @@ def test_the_big_screen_says_it_by_keyboard_alone(
     page.keyboard.press("Escape")
     expect(page.locator("[data-do=place]")).to_be_focused()
     page.keyboard.press("Enter")
-    expect(page.get_by_label("It stands").locator("option")).to_have_count(22)
+    expect(page.get_by_label("Where it stands").locator("option")).to_have_count(22)
     tab_to(page, ".question .first")
     page.keyboard.press("Enter")
     until(lambda: table.picture.phase == "throw", "what is sensed on 9 is not believed")
@@ -179,7 +181,7 @@ def test_a_magnet_in_a_lane_nobody_plays_is_said_to_be_none(
     broken(table, 4, 9, on=True)
     page.click("[data-do=place]")
     expect(page.get_by_label("Pirate").locator("option:checked")).to_have_text("lane 5")
-    expect(page.get_by_label("It stands").locator("option")).to_have_text(["off the plank"])
+    expect(page.get_by_label("Where it stands").locator("option")).to_have_text(["off the plank"])
     page.click(".question .first")
     until(lambda: table.picture.phase == "throw", "the game goes on")
 

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.web.page.game_night import Night
 from tests.web.page.playing import calm, drawn, until
 
-from plank.sim.commands import listed
+from plank.sim.commands import command_helps
 
 
 def opened(page: Page, sheet: str) -> None:
@@ -141,7 +141,7 @@ def test_a_game_is_looked_through_step_by_step_and_its_log_taken(
     page.keyboard.press(" ")
     until(lambda: table.picture.count == 1, "a throw")
     drawn(page, calm(table).count)
-    opened(page, "Games")
+    opened(page, "Past games")
     with page.expect_download() as coming:
         page.click("a[download]")
     lines = coming.value.path().read_text("utf-8").splitlines()
@@ -163,8 +163,8 @@ def test_the_voice_is_changed(begin: Callable[..., Night], visit: Callable[..., 
     page = visit(table.screen, 1280, 900)
     opened(page, "Settings")
     page.get_by_label("Style").select_option("dramatic")
-    page.get_by_label("Loudness").fill("50")
-    page.get_by_label("Silent").check()
+    page.get_by_label("Volume").fill("50")
+    page.get_by_label("Mute").check()
     page.wait_for_function("() => document.querySelector('dialog input[type=checkbox]').checked")
     until(lambda: table.web.hub.service.settings.muted, "the voice is silent")
     settings = table.web.hub.service.settings
@@ -189,12 +189,12 @@ def test_the_workshop_makes_faults_and_shows_log_and_supply(
     page = visit(table.screen, 1280, 900)
     opened(page, "Workshop")
     expect(page.locator("dialog")).to_contain_text("5.0")
-    page.get_by_label("Ready-made").select_option("magnet")
-    page.click("text=Do it")
+    page.get_by_label("Example").select_option("magnet")
+    page.click("text=Send")
     expect(page.locator("dialog output")).to_contain_text("ok")
     until(lambda: table.picture.phase != "throw", "the game pauses")
-    page.get_by_label("Ready-made").select_option("mend")
-    page.click("text=Do it")
+    page.get_by_label("Example").select_option("mend")
+    page.click("text=Send")
     until(lambda: table.picture.phase == "throw", "the game goes on")
 
 
@@ -205,9 +205,9 @@ def test_the_workshop_lists_the_tables_own_commands_in_the_pages_language(
     page = visit(table.screen, 1280, 900, locale="sv")
     opened(page, "Verkstad")
     offered = page.locator(".faults option")
-    expect(offered).to_have_count(len(listed()))
+    expect(offered).to_have_count(len(command_helps()))
     expect(offered.last).to_have_text("Visa vad som finns på bordet")
-    for command in listed():
+    for command in command_helps():
         page.locator(".faults select").select_option(command.name)
         example = json.dumps(command.do, separators=(",", ":"))
         expect(page.locator(".command")).to_have_value(example)
@@ -231,11 +231,11 @@ def test_the_rules_tell_choices_and_this_games_values(
     opened(page, "Rules")
     push = page.locator(".rules dl > div", has_text="P25")
     expect(push).to_contain_text("yes or no")
-    expect(push).to_contain_text("usual: no, this game: yes")
+    expect(push).to_contain_text("default: no, in this game: yes")
     expect(page.locator("dialog")).not_to_contain_text("one of these")
     page.keyboard.press("Escape")
     opened(page, "New game")
-    expect(page.locator(".which")).to_contain_text("Walk the Plank is a game of cards")
+    expect(page.locator(".which")).to_contain_text("Walk the Plank is a card game")
 
 
 def test_games_are_listed_in_the_readers_time(
@@ -243,7 +243,7 @@ def test_games_are_listed_in_the_readers_time(
 ) -> None:
     table = begin("Anne,Bo")
     page = visit(table.screen, 1280, 900, timezone_id="Asia/Tokyo", locale="en-US")
-    opened(page, "Games")
+    opened(page, "Past games")
     time = page.locator(".games time")
     told = page.evaluate(
         """at => new Date(at.replace(' ', 'T'))
@@ -259,12 +259,12 @@ def test_what_a_phone_opens_is_dressed_and_offers_nothing_it_cannot_do(
 ) -> None:
     table = begin("Anne,Bo")
     phone = visit(table.home, 360, 740, has_touch=True, is_mobile=True)
-    for sheet in ("Rules", "Games", "Language"):
+    for sheet in ("Rules", "Past games", "Language"):
         phone.tap(f".menu >> text={sheet}")
         phone.wait_for_selector("dialog[open]")
         expect(phone.locator("dialog")).to_have_css("border-top-width", "0px")
         expect(phone.locator("dialog > header")).to_have_css("display", "flex")
-        if sheet == "Games":
+        if sheet == "Past games":
             expect(phone.locator("dialog .games a[download]")).to_have_count(1)
             expect(phone.locator("dialog [data-do=replay]")).to_have_count(0)
         phone.tap("dialog .close")

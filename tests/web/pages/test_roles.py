@@ -42,7 +42,7 @@ async def test_the_screen_is_known_by_its_token(tmp_path: Path):
 async def test_a_wrong_token_makes_a_watcher_who_is_told_why(tmp_path: Path):
     async with serving(ScriptedService(tmp_path)) as server, server.page("A" * 22) as page:
         assert page.heard[0]["role"] == "watcher"
-        assert "no longer good" in page.heard[0]["why"]
+        assert "no longer valid" in page.heard[0]["why"]
 
 
 @story
@@ -120,7 +120,7 @@ async def test_a_seat_belongs_to_its_token(tmp_path: Path):
     async with serving(ScriptedService(tmp_path)) as server, server.page() as stranger:
         async with server.seat(0) as anne:
             refused = await stranger.ask("join", seat=0)
-            assert refused["text"].startswith("Anne is played by another phone.")
+            assert refused["text"].startswith("Anne is already played on another phone.")
             token = anne.token
         async with server.page(token) as back:
             assert (back.heard[0]["role"], back.heard[0]["seat"]) == ("seat", 0)
@@ -188,7 +188,7 @@ async def test_a_lost_phone_is_replaced_from_the_screen(tmp_path: Path):
             let_join(server)
             ticket = await screen.ask("ticket", seat=0)
             gone = await lost.until("welcome", role="watcher")
-            assert "Another phone plays your seat now." in gone["why"]
+            assert "Your seat is now played on another phone." in gone["why"]
             assert (await lost.ask("act", act={"act": "repeat"}))["t"] == "refused"
             old = lost.token
         base, _, token = ticket["url"].partition("#")
@@ -228,7 +228,7 @@ async def test_phones_keep_their_players_in_the_next_game(tmp_path: Path):
     async with serving(service) as server, server.seat(0) as anne, server.seat(1) as bo:
         service.play(("Bo", "Cy", "Bo"))
         gone = await anne.until("welcome", role="watcher")
-        assert "does not play in this game" in gone["why"]
+        assert "is not in this game" in gone["why"]
         assert (await bo.until("welcome", seat=0))["role"] == "seat"
         service.session.referee.act(Enter(0, (1, 1, 1, 1)))
         assert (await bo.ask("act", act={"act": "take back"}))["t"] == "done"

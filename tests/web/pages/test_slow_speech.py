@@ -1,7 +1,7 @@
 """G6: a voice that takes five seconds a sentence holds up neither the game nor any page.
 
 The engine of these tests speaks as long as it is not let go; whatever waited for it would be late.
-How soon a page has an event meanwhile: tests/benchmarks/event.py.
+How soon a page has an event meanwhile: tests/benchmarks/event_to_page.py.
 """
 
 from __future__ import annotations

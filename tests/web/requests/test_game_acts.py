@@ -12,9 +12,9 @@ from tests.web.scripted_service import ScriptedService
 from plank.phrases.labels import labels
 from plank.referee import Place
 from plank.referee.dice.acts import Enter
-from plank.sim.commands import Listed, listed
-from plank.sim.commands.lines import parse
-from plank.sim.commands.words import perform
+from plank.sim.commands import CommandHelp, command_helps
+from plank.sim.commands.all_commands import perform
+from plank.sim.commands.json_lines import parse
 from plank.sim.table import SimTable
 from plank.web.pages.heartbeat import update_world
 from plank.web.protocol.refusal import Refusal
@@ -40,8 +40,8 @@ class Virtual:
 
         return perform(self.table, parse(msgspec.json.encode(command)))
 
-    def commands(self) -> list[Listed]:
-        return [*listed(), Listed("fly", "Let a pirate fly.", {"do": "fly"})]
+    def commands(self) -> list[CommandHelp]:
+        return [*command_helps(), CommandHelp("fly", "Let a pirate fly.", {"do": "fly"})]
 
 
 def virtual_evening(tmp_path: Path) -> ScriptedService:
@@ -75,7 +75,10 @@ async def test_the_screen_has_all_hands_and_faults(tmp_path: Path):
         assert (await screen.ask("hands", do=thrown))["answer"] == {"ok": True}
         assert (await screen.ask("hands", do={"do": "cock", "die": 2}))["t"] == "done"
         assert (await screen.ask("hands", do={"do": "brownout"}))["t"] == "done"
-        assert "Hands cannot do that" in (await screen.ask("hands", do={"do": "fly"}))["text"]
+        assert (
+            "That cannot be done at this table"
+            in (await screen.ask("hands", do={"do": "fly"}))["text"]
+        )
 
 
 @story
@@ -89,7 +92,9 @@ async def test_commands_are_listed_in_the_pages_language_or_as_the_table_helps(t
 
 
 def test_every_command_has_words():
-    assert [one.name for one in listed() if not labels("en").knows(f"command-{one.name}")] == []
+    assert [
+        one.name for one in command_helps() if not labels("en").knows(f"command-{one.name}")
+    ] == []
 
 
 @story
@@ -154,7 +159,7 @@ async def test_a_phone_at_the_virtual_table_throws_and_does_not_say_what_it_thre
     best = {"act": "enter", "seat": 0, "faces": [5, "coin", 5, 5]}
     async with serving(service) as server, server.seat(0) as anne, server.screen() as screen:
         refused = await anne.ask("act", act=best)
-        assert refused["text"] == "The wells can read these dice. Throw them."
+        assert refused["text"] == "The table can read these dice. Throw them."
         assert service.session.referee.picture.count == 0
         assert (await screen.ask("act", act=best))["t"] == "done"
 

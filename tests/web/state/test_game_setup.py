@@ -39,7 +39,7 @@ async def test_a_game_is_set_up_and_begun(tmp_path: Path):
 async def test_what_is_wrong_with_a_set_up_is_said_and_nothing_begins(tmp_path: Path):
     service = ScriptedService(tmp_path)
     async with serving(service) as server, server.screen() as screen:
-        assert "Choose seats first" in (await screen.ask("start"))["text"]
+        assert "Choose the players first" in (await screen.ask("start"))["text"]
         for wrong in (
             draft("Anne"),
             draft("Anne", "Bo", rules={"spaces": 5}),
@@ -105,7 +105,9 @@ async def test_how_things_are_said_is_changed_for_everybody(tmp_path: Path):
         assert (await screen.ask("settings", style="dramatic", rate=80))["t"] == "done"
         voice = (await page.settled())["voice"]
         assert (voice["style"], voice["rate"], voice["muted"]) == ("dramatic", 80, False)
-        assert (await screen.ask("settings", style="opera"))["text"].startswith("That cannot be")
+        assert (await screen.ask("settings", style="opera"))["text"].startswith(
+            "That is not possible"
+        )
         await screen.say("settings", rate=1000)
         assert await screen.until("refused")
 
@@ -176,7 +178,7 @@ async def test_no_page_is_told_where_the_journal_is(tmp_path: Path):
             assert (status, str(tmp_path) in body.decode()) == (404, False)
         service.journal.games = fail
         answer = await page.ask("games")
-        assert answer["text"].startswith("The journal of the games cannot be used now.")
+        assert answer["text"].startswith("The saved games cannot be read or written now.")
 
 
 def fail() -> None:

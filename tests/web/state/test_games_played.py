@@ -36,7 +36,7 @@ async def test_games_are_listed_the_newest_first(tmp_path: Path):
             "title": "The Plank",
             "seats": ["Anne", "Bo"],
             "state": "over",
-            "state_text": "played to the end",
+            "state_text": "finished",
             "moves": 8,
             "playing": False,
             "replay": True,
@@ -79,7 +79,7 @@ async def test_a_game_taken_home_is_its_ships_log(tmp_path: Path):
     async with serving(service) as server:
         status, headers, body = await get(server, "/log/1.jsonl")
         assert (status, body.decode()) == (200, service.journal.log(1))
-        assert headers["content-disposition"] == 'attachment; filename="the-plank-1.log.jsonl"'
+        assert headers["content-disposition"] == 'attachment; filename="plank-game-1.log.jsonl"'
         assert (await get(server, "/log/7.jsonl"))[0] == 404
         assert (await get(server, "/log/..%2f1.jsonl"))[0] == 404
 
@@ -90,4 +90,4 @@ async def test_a_damaged_log_is_said_to_be(tmp_path: Path):
     service.journal.append(1, '{"do": "fly", "seat": 0}')
     async with serving(service) as server, server.page() as page:
         answer = await page.ask("replay", game=1, move=1)
-        assert answer["text"].startswith("This game cannot be shown step by step: line 10 ")
+        assert answer["text"].startswith("This game cannot be watched again: line 10 ")

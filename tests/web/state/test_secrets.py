@@ -69,7 +69,7 @@ async def test_w14_the_log_of_a_game_under_way_is_secret_even_to_the_screen(tmp_
         listed = (await screen.ask("games"))["games"][0]
         assert (listed["replay"], listed["url"]) == (False, None)
         answer = await screen.ask("replay", game=number, move=1)
-        assert answer["text"] == "This game is not over: its hands are still secret."
+        assert answer["text"] == "This game is not over yet, so its hands are still secret."
         service.journal.end(number, "over")
         assert (await screen.ask("games"))["games"][0]["url"] == f"/log/{number}.jsonl"
 

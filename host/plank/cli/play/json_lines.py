@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import json
-import sys
-from typing import Any, TextIO
+from typing import Any
 
 import msgspec
 
@@ -16,9 +15,8 @@ from plank.referee import Announcement
 class JsonLines:
     """Writes one object a line, at once: `start`, `announcement` for each of them, `end`."""
 
-    def __init__(self, phrases: Phrases, out: TextIO | None = None) -> None:
+    def __init__(self, phrases: Phrases) -> None:
         self._phrases = phrases
-        self._out = sys.stdout if out is None else out
 
     def start(self, header: str, board: str, seed: int, game: int) -> None:
         """Say which game is played, on which board."""
@@ -39,5 +37,4 @@ class JsonLines:
 
     def _write(self, line: dict[str, Any]) -> None:
         plain = msgspec.to_builtins(line)
-        self._out.write(json.dumps(plain) + "\n")  # ASCII: any pipe takes it
-        self._out.flush()
+        print(json.dumps(plain), flush=True)  # ASCII: any pipe takes it

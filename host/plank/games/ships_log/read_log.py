@@ -21,6 +21,10 @@ class Log:
     moves: tuple[Move, ...]
     state: Game
 
+    def begin(self) -> Game:
+        """Set up the game anew, before its first move."""
+        return start(self.header)
+
 
 def read(text: str | bytes, file: str = "log") -> Log:
     """Read a whole log; the last line may lack its newline.

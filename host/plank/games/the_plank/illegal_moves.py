@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from plank.die_faces import FACES
 from plank.games import value_text
 from plank.games.errors import IllegalMove
@@ -67,21 +69,21 @@ def wrong_dice(game: State, dice: object) -> IllegalMove:
 
 def known_dice(dice: object) -> tuple[int, ...]:
     """Return the dice, () where they are none or doubled."""
-    strict = isinstance(dice, tuple) and all(type(die) is int for die in dice)
-    return dice if strict and dice in HANDS else ()
+    named = tuple(die for die in _items(dice) if isinstance(die, int) and type(die) is int)
+    return named if isinstance(dice, tuple) and named == dice and named in HANDS else ()
 
 
 def wrong_faces(dice: tuple[int, ...], faces: object) -> IllegalMove:
     """Make the error for faces that these dice cannot show."""
-    shown = faces if isinstance(faces, tuple) else (faces,)
-    args = tuple(map(value_text.value, shown))
+    items, named = _items(faces), _named(faces)
+    args = tuple(map(value_text.value, items))
     if isinstance(faces, tuple):
-        for die, face in zip(dice, faces, strict=False):
+        for die, face in zip(dice, items, strict=False):
             if type(face) not in (int, str) or face not in FACES[die]:
                 why = f"{value_text.value(face)} is no face of die {die}; 1-5 or {FACES[die][-1]}"
                 return IllegalMove(f"faces: {why}", "bad-faces", faces=args)
     needed = value_text.count(len(dice), "die", "dice")
-    line = f"faces: {_named(faces)} for {needed}; one face a die is needed"
+    line = f"faces: {named} for {needed}; one face a die is needed"
     return IllegalMove(line, "bad-faces", faces=args)
 
 
@@ -137,10 +139,15 @@ def _stand(move: Stand) -> str:
 
 
 def _named(given: object) -> str:
-    return value_text.values(given) if isinstance(given, tuple) else value_text.value(given)
+    items = _items(given)
+    return value_text.values(items) if isinstance(given, tuple) else value_text.value(given)
 
 
 def _counted(dice: object) -> tuple[str | int, ...]:
     """Name dice as people count them, from 1."""
-    given = dice if isinstance(dice, tuple) else (dice,)
-    return tuple(die + 1 if type(die) is int else value_text.value(die) for die in given)
+    return tuple(die + 1 if isinstance(die, int) else value_text.value(die) for die in _items(dice))
+
+
+def _items(given: object) -> tuple[object, ...]:
+    """Return what is in a tuple; anything else stands for itself."""
+    return cast("tuple[object, ...]", given) if isinstance(given, tuple) else (given,)

@@ -1,4 +1,4 @@
-"""The switches of The Plank (rulings.md)."""
+"""The switches of The Plank (RULINGS.md)."""
 
 from __future__ import annotations
 

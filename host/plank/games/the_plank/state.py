@@ -8,7 +8,8 @@ from typing import Self
 from plank.die_faces import Face
 from plank.games.errors import RuleError
 from plank.games.seats import check_rules, check_seats
-from plank.games.the_plank.dice import SUBSETS
+from plank.games.the_plank.dice import SUBSETS, number
+from plank.games.the_plank.position import Position
 from plank.games.the_plank.rules import Rules
 from plank.games.the_plank.spaces import FALLEN, Plank, plank_of
 
@@ -102,6 +103,50 @@ class State:
         twin.purses = self.purses.copy()
         twin.places = self.places.copy()
         return twin
+
+    @property
+    def position(self) -> Position:
+        """All that makes this position differ from another, in one value."""
+        return Position(
+            seats=self.seats,
+            rules=self.rules,
+            first=self.first,
+            at=tuple(self.at),
+            purses=tuple(self.purses),
+            places=tuple(self.places),
+            turn=self.turn,
+            faces=self.faces,
+            free=self.free,
+            covered=self.covered,
+            bank=self.bank,
+        )
+
+    @classmethod
+    def from_position(cls, position: Position) -> Self:
+        """Set a game up. Raises RuleError for players or a first seat that cannot be."""
+        game = cls(position.seats, position.rules, position.first)
+        game.at = list(position.at)
+        game.purses = list(position.purses)
+        game.places = list(position.places)
+        game.standing = sum(at != FALLEN for at in position.at)
+        game.turn, game.bank = position.turn, position.bank
+        game.over = game.turn is None
+        game.winner = position.places.index(1) if game.over else None
+        game.faces, game.free = position.faces, position.free
+        game.covered_mask = sum(1 << die for die in position.covered)
+        game.covered_sum = sum(number(position.faces[die]) for die in position.covered)
+        game.total = sum(map(number, position.faces)) - game.covered_sum
+        return game
+
+    def __eq__(self, other: object) -> bool:
+        """Tell whether it is the same position of the same game."""
+        if not isinstance(other, State):
+            return NotImplemented
+        return self.position == other.position
+
+    def __hash__(self) -> int:
+        """Hash the position: it is another one after a move, so keep copies in sets."""
+        return hash(self.position)
 
     @property
     def covered(self) -> tuple[int, ...]:

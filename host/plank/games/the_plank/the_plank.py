@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Self
 
 from plank.games.bots import BotType
 from plank.games.game import Move
 from plank.games.move_types import check_types, not_a_move
+from plank.games.random_source import RandomSource
 from plank.games.seats import check_seat
 from plank.games.switches import Switches
 from plank.games.the_plank.bots import BOTS
+from plank.games.the_plank.chance import MoveT, fill_in
 from plank.games.the_plank.dice import DICE
 from plank.games.the_plank.end_of_turn import choices, stand
 from plank.games.the_plank.events import PlankEvent
 from plank.games.the_plank.legal_moves import legal
 from plank.games.the_plank.moves import Cover, Give, PlankMove, Rethrow, Stand, Throw
+from plank.games.the_plank.position import from_text, to_text
 from plank.games.the_plank.rules import Rules
 from plank.games.the_plank.state import PLAYERS, State
 from plank.games.the_plank.throwing_dice import cover, give, rethrow, throw
@@ -101,8 +104,29 @@ class ThePlank(State):
             check_seat(seat, len(self.seats))
         return View.of(self, seat)
 
+    def fill_in(self, move: MoveT, random_source: RandomSource) -> MoveT:
+        """Return the move with its dice thrown, where it throws any; others as they are."""
+        return fill_in(move, random_source)
+
+    def to_text(self) -> str:
+        """Write the position as one line: see `position.py`."""
+        return to_text(self.position)
+
+    @classmethod
+    def from_text(cls, text: str) -> Self:
+        """Set up the position of a text. Raises PositionError or RuleError."""
+        return cls.from_position(from_text(text))
+
+    def __repr__(self) -> str:
+        """Write the position so that Python reads it again."""
+        return f"ThePlank.from_text({self.to_text()!r})"
+
+    def __str__(self) -> str:
+        """Write the position as one line."""
+        return self.to_text()
+
     def final(self) -> dict[str, Any]:
-        """Return the state as `plank log check` prints it (ships-log.md)."""
+        """Return the state as `plank log check` prints it (ships_log/FORMAT.md)."""
         return {
             "game": self.name,
             "over": self.over,

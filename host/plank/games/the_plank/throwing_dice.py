@@ -31,8 +31,8 @@ from plank.games.the_plank.state import State
 
 def throw(game: State, move: Throw) -> list[PlankEvent]:
     """Throw all four dice (ruling P6)."""
-    seat = move.seat
-    if seat is not game.turn or seat is None:
+    seat, turn = move.seat, game.turn
+    if seat is not turn or turn is None:
         check_turn(game, seat)
     if game.faces:
         raise thrown_already(game, seat)
@@ -67,8 +67,10 @@ def rethrow(game: State, move: Rethrow) -> list[PlankEvent]:
         raise wrong_dice(game, dice) from None
     if hand[0] & game.covered_mask:
         raise wrong_dice(game, dice)
+    if type(thrown) is not tuple or len(thrown) != hand[1]:
+        raise wrong_faces(dice, thrown)
+    faces = hand[2](game.faces + thrown)
     try:
-        faces = hand[2](game.faces + thrown) if len(thrown) == hand[1] else ()
         reading = READINGS[faces]
     except (KeyError, TypeError):
         raise wrong_faces(dice, thrown) from None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import cast
 
 from plank.games import value_text
 from plank.games.errors import IllegalMove
@@ -39,7 +40,7 @@ def check(deal: Deal, sizes: tuple[int, ...], round_number: int) -> None:
 
 
 def _are_tuples(hands: object) -> bool:
-    return isinstance(hands, tuple) and {tuple}.issuperset(map(type, hands))
+    return isinstance(hands, tuple) and {tuple}.issuperset(map(type, cast("list[object]", hands)))
 
 
 def _check_turned(deal: Deal, round_number: int) -> None:

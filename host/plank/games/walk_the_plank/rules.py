@@ -1,4 +1,4 @@
-"""The switches of Walk the Plank (rulings.md)."""
+"""The switches of Walk the Plank (RULINGS.md)."""
 
 from __future__ import annotations
 

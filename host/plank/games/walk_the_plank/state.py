@@ -7,6 +7,8 @@ from functools import cache
 from types import MappingProxyType
 from typing import Any, ClassVar, Literal, Self
 
+import msgspec
+
 from plank.games.bots import BotType, RandomPlayer
 from plank.games.game import Turn
 from plank.games.seats import check_rules, check_seat, check_seats
@@ -17,6 +19,7 @@ from plank.games.walk_the_plank.cards import CARDS, SUITS, WALK
 from plank.games.walk_the_plank.end_of_round import clockwise
 from plank.games.walk_the_plank.events import CardEvent, Played
 from plank.games.walk_the_plank.moves import CardMove, Cut, Deal, Play, Trump
+from plank.games.walk_the_plank.position import Next, Position, to_text
 from plank.games.walk_the_plank.rules import Rules
 from plank.games.walk_the_plank.view import SeatView, View
 
@@ -190,6 +193,54 @@ class State:
         twin._hand = None if self._hand is None or self.turn is None else twin._hands[self.turn]
         return twin
 
+    @property
+    def position(self) -> Position:
+        """All that makes this position differ from another, every hand included."""
+        seats = range(len(self.seats))
+        return Position(
+            seats=self.seats,
+            rules=self.rules,
+            first=self.first,
+            hands=tuple(map(self.hand, seats)),
+            places=tuple(self._places),
+            round=self.round,
+            captain=self.captain,
+            leader=self.leader,
+            next=self._next,
+            trump=self.trump,
+            turned=self.turned,
+            battles=tuple(tuple(zip(order, cards, strict=True)) for order, cards in self._played),
+            table=tuple(zip(self._order, self._table, strict=False)),
+        )
+
+    @property
+    def _next(self) -> Next:
+        if self.over:
+            return "over"
+        return self.awaits or ("trump" if self.naming else "play")
+
+    def to_text(self) -> str:
+        """Write the position as one line, every hand included: no player may see it (W14)."""
+        return to_text(self.position)
+
+    def __eq__(self, other: object) -> bool:
+        """Tell whether it is the same position of the same game, hands in whatever order."""
+        if not isinstance(other, State):
+            return NotImplemented
+        return _sorted(self.position) == _sorted(other.position)
+
+    def __hash__(self) -> int:
+        """Hash the position: it is another one after a move, so keep copies in sets."""
+        return hash(_sorted(self.position))
+
+    def __repr__(self) -> str:
+        """Write the position as everybody may see it: hands are only counted (ruling W14)."""
+        return f"<WalkThePlank {to_text(self.position, hidden=True)}>"
+
+    def __str__(self) -> str:
+        """Write the position as everybody may see it, as one line."""
+        return to_text(self.position, hidden=True)
+
     def view(self, seat: int | None) -> View:
         """Return what this seat may see: of all hands its own only (ruling W14)."""
         return View(
@@ -211,7 +262,7 @@ class State:
         )
 
     def final(self) -> dict[str, Any]:
-        """Return the state as `plank log check` prints it (ships-log.md)."""
+        """Return the state as `plank log check` prints it (ships_log/FORMAT.md)."""
         return {
             "game": self.name,
             "over": self.over,
@@ -249,6 +300,11 @@ class State:
 
     def _size(self, seat: int) -> int:
         return len(self._hands[seat]) + (seat == self._double)
+
+
+def _sorted(position: Position) -> Position:
+    hands = tuple(tuple(sorted(hand)) for hand in position.hands)
+    return msgspec.structs.replace(position, hands=hands)
 
 
 @cache

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Self, TypeVar
+
+from msgspec.structs import replace
 
 from plank.games.game import Move, Turn, Won
 from plank.games.move_types import check_types, not_a_move
-from plank.games.walk_the_plank import cut, deal, end_of_round, illegal_moves
+from plank.games.random_source import RandomSource
+from plank.games.walk_the_plank import chance, cut, deal, end_of_round, illegal_moves
 from plank.games.walk_the_plank.battle import NO_SUIT, SUIT_LED, winning_card
 from plank.games.walk_the_plank.cards import CARDS, SEA, SUIT_OF, SUITS, WALK
 from plank.games.walk_the_plank.events import (
@@ -24,8 +28,10 @@ from plank.games.walk_the_plank.events import (
     Turned,
 )
 from plank.games.walk_the_plank.moves import Cut, Deal, Play, Trump
+from plank.games.walk_the_plank.position import Position, from_text
 from plank.games.walk_the_plank.state import SEATS, State, told_in
 
+MoveT = TypeVar("MoveT", bound=Move)
 _PLAYS = tuple({card: Play(seat=seat, card=card) for card in CARDS} for seat in SEATS)
 _TURNS = tuple(Turn(seat) for seat in SEATS)
 
@@ -73,16 +79,73 @@ class WalkThePlank(State):
         self._hand = self._hands[turn]
         return self._told[seat][card]
 
+    def fill_in(self, move: MoveT, random_source: RandomSource) -> MoveT:
+        """Return the deal or the cut that is awaited, drawn by chance; other moves as they are."""
+        if isinstance(move, Deal):
+            first = self.round == 1
+            seats, size = len(self.seats), self.hand_size
+            hands, turned = chance.deal(seats, self.still_in, size, random_source, turned=first)
+            return replace(move, hands=hands, turned=turned)
+        if isinstance(move, Cut):
+            return replace(move, draws=chance.cut(self.tied, random_source))
+        return move
+
+    @classmethod
+    def from_position(cls, position: Position) -> Self:
+        """Set a game up. Raises RuleError for players or a first Captain that cannot be."""
+        game = cls(position.seats, position.rules, position.first)
+        game.round, game.hand_size = position.round, deal.hand_size(position.round)
+        game.captain = position.captain
+        game.trump, game.turned = position.trump, position.turned
+        game.over = position.next == "over"
+        game.winner = position.places.index(1) if game.over else None
+        game.naming = position.next == "trump"
+        game.awaits = position.next if position.next in ("deal", "cut") else None
+        game._places = list(position.places)
+        game._still_in = tuple([s for s, place in enumerate(position.places) if place in (None, 1)])
+        game._orders = end_of_round.clockwise(game._still_in)
+        game._told = told_in(game._still_in)
+        game._take_up(position.hands)
+        game._play_battles(position)
+        return game
+
+    @classmethod
+    def from_text(cls, text: str) -> Self:
+        """Set up the position of a text. Raises PositionError or RuleError."""
+        return cls.from_position(from_text(text))
+
+    def _play_battles(self, position: Position) -> None:
+        """Remember the battles of the round, and who leads the next."""
+        for battle in position.battles:
+            order, cards = [seat for seat, _ in battle], [card for _, card in battle]
+            index = winning_card(cards, self.trump, self.rules.two_wtp)
+            self._played.append((order, cards))
+            self._fought.append(None if index is None else order[index])
+            if index is not None:
+                self._battles[order[index]] += 1
+        ended = position.next in ("cut", "over") and position.battles
+        among = tuple(sorted(self._played[-1][0])) if ended else self._still_in
+        self._order = end_of_round.clockwise(among)[position.leader]
+        self._afloat = [seat for seat in among if not self._battles[seat]]
+        self._table = [card for _, card in position.table]
+        if self._table:
+            self._suited, self._following = SUIT_LED[self._table[0]]
+        if position.next == "trump":
+            self.turn = self.captain
+        elif position.next == "play":
+            self._let_play(self._order[len(self._table)])
+
     def _acts(self, seat: object) -> bool:
         return type(seat) is int and seat == self.turn
 
     def _apply_other(self, move: Move) -> Sequence[CardEvent]:
-        if not isinstance(move, Trump | Deal | Cut):
-            raise not_a_move(move, self.title)
+        if isinstance(move, Trump):
+            return self._name_trump(move)
         if isinstance(move, Deal):
             return self._deal(move)
-        check_types(move)
-        return self._cut(move) if isinstance(move, Cut) else self._name_trump(move)
+        if isinstance(move, Cut):
+            return self._cut(move)
+        raise not_a_move(move, self.title)
 
     def _end_battle(self, played: CardEvent) -> list[CardEvent]:
         happened = [played]
@@ -209,9 +272,11 @@ class WalkThePlank(State):
 
     def _name_trump(self, move: Trump) -> Sequence[CardEvent]:
         # ruling W3
-        if not self.naming or move.seat != self.captain:
+        if not self.naming or (move.seat is not self.turn and not self._acts(move.seat)):
             raise illegal_moves.untimely(self, move)
-        if move.suit not in SUITS or len(move.suit) != 1:
+        if move.by is not None:
+            check_types(move)
+        if type(move.suit) is not str or move.suit not in SUITS or len(move.suit) != 1:
             raise illegal_moves.no_suit(move.suit)
         self.naming = False
         self.trump = move.suit
@@ -221,5 +286,6 @@ class WalkThePlank(State):
         # ruling W10
         if self.awaits != "cut":
             raise illegal_moves.untimely(self, move)
+        check_types(move)
         winner, happened = cut.settle(end_of_round.most(self._battles), move.draws)
         return [*happened, self._next_round(winner)]

@@ -12,8 +12,7 @@ from collections.abc import Sequence
 from plank.games import GameEvent
 from plank.games.the_plank import ThePlank
 from plank.games.the_plank.events import Fell, Pushed, Swept
-from plank.referee.table_game import LEVEL, Pose
-from plank.table.line.messages import Gesture
+from plank.table.line.messages import LEVEL, Gesture, Pose
 
 DEEPEST = 350
 """Thousandths of travel that the sea's end sinks for a pirate on space 1."""

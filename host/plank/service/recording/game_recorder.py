@@ -57,8 +57,8 @@ class GameRecorder:
         """End the recording."""
         self._recorder.close()
 
-    def _hear(self, word: Act | Sentence) -> None:
-        self._note("announce" if isinstance(word, Sentence) else "act", word)
+    def _hear(self, heard: Act | Sentence) -> None:
+        self._note("announce" if isinstance(heard, Sentence) else "act", heard)
 
     def _note(self, kind: str, what: Any) -> None:
         if self._ended:

@@ -18,7 +18,7 @@ from plank.referee import Act, Refused, act_of
 from plank.referee.table_referee import TableReferee
 from plank.service.recording.recording_file import RecordedEvent, RecordedGame, games_of
 from plank.service.referee_and_link import link_for, link_sentence, referee_for
-from plank.sim.travel import travel
+from plank.sim.time_travel import travel
 from plank.table.line.messages import Seen
 from plank.table.link.firmware_check import Firmware
 from plank.table.link.link_state import LinkState
@@ -118,7 +118,7 @@ class GameReplay:
 
     def _repeat(self, event: RecordedEvent) -> None:
         if event.board is not None:
-            self._port.hear(event.board.encode("latin-1", "replace"))
+            self._port.receive(event.board.encode("latin-1", "replace"))
         elif event.lost is not None:
             self._port.lose(event.lost)
         elif event.announce is not None:

@@ -6,7 +6,7 @@ import asyncio
 import os
 from contextlib import suppress
 
-from plank.sim.boards.port import PULLED, OnBytes, OnLost
+from plank.sim.boards.in_process_port import PULLED, OnBytes, OnLost
 from plank.sim.cable import Plug
 
 PIECE = 4096

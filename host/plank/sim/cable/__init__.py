@@ -3,6 +3,6 @@
 from __future__ import annotations
 
 from plank.sim.cable.cable import Cable, Plug, Side
-from plank.sim.cable.way import DELAY, Way
+from plank.sim.cable.direction import DELAY, Direction
 
-__all__ = ["DELAY", "Cable", "Plug", "Side", "Way"]
+__all__ = ["DELAY", "Cable", "Direction", "Plug", "Side"]

@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable
 from typing import Literal, Protocol
 
-from plank.sim.cable.way import DELAY, Way
+from plank.sim.cable.direction import DELAY, Direction
 
 Side = Literal["host", "board", "both"]
 """Towards whom a fault works."""
@@ -32,7 +32,7 @@ class Plug(Protocol):
         ...
 
 
-class Loose:
+class NoPort:
     """A cable's end that is in no port yet."""
 
     name = "no port"
@@ -47,7 +47,7 @@ class Loose:
 class Cable:
     """Faults of the line while a game runs; each method does one, `mend` ends all.
 
-        table.cable.drop(20)               one line in 20 is lost, both ways
+        table.cable.drop(20)               one line in 20 is lost, both directions
         table.cable.mute(to="board")       the board hears nothing
         table.cable.unplug()
         table.cable.replug()               on a pseudo-terminal under another name
@@ -57,11 +57,11 @@ class Cable:
     """
 
     def __init__(self, seed: int, touched: Callable[[], None]) -> None:
-        self.to_host = Way(random.Random(f"{seed} to host"))
-        self.to_board = Way(random.Random(f"{seed} to board"))
+        self.to_host = Direction(random.Random(f"{seed} to host"))
+        self.to_board = Direction(random.Random(f"{seed} to board"))
         self.stalled = False
         self.plugged = True
-        self.plug: Plug = Loose()
+        self.plug: Plug = NoPort()
         self.on_moved: list[Moved] = []
         self.on_stall: Callable[[], None] = touched
         self._piled = bytearray()
@@ -123,8 +123,8 @@ class Cable:
 
     def mute(self, *, on: bool = True, to: Side = "host") -> None:
         """Let nothing arrive: unless told, what the board says."""
-        for way in self.ways(to):
-            way.mute = on
+        for direction in self.directions(to):
+            direction.mute = on
         self._touched()
 
     def drop(self, one_in: int, to: Side = "both") -> None:
@@ -141,8 +141,8 @@ class Cable:
 
     def delay(self, one_in: int, ms: int = DELAY, to: Side = "both") -> None:
         """Let one line in so many arrive that much later, after others."""
-        for way in self.ways(to):
-            way.delay_ms = ms
+        for direction in self.directions(to):
+            direction.delay_ms = ms
         self._set("delay", one_in, to)
 
     def noise(self, one_in: int, to: Side = "both") -> None:
@@ -151,8 +151,8 @@ class Cable:
 
     def burst(self, to: Side = "both") -> None:
         """Put noise on the line once, now or after the line that is passing."""
-        for way in self.ways(to):
-            way.burst()
+        for direction in self.directions(to):
+            direction.burst()
         self._touched()
 
     def stall(self, *, on: bool = True) -> None:
@@ -163,11 +163,11 @@ class Cable:
 
     def mend(self) -> None:
         """End every fault of the line; a plug that is out stays out."""
-        for way in self.ways("both"):
-            way.mend()
+        for direction in self.directions("both"):
+            direction.mend()
         self.stall(on=False)
 
-    def ways(self, to: Side) -> list[Way]:
+    def directions(self, to: Side) -> list[Direction]:
         """Return the directions that are meant."""
         return {
             "host": [self.to_host],
@@ -176,14 +176,14 @@ class Cable:
         }[to]
 
     def _set(self, fault: str, one_in: int, to: Side) -> None:
-        for way in self.ways(to):
-            setattr(way, fault, one_in)
+        for direction in self.directions(to):
+            setattr(direction, fault, one_in)
         self._touched()
 
     def _tell(self, name: str | None) -> None:
         self._piled.clear()
-        for way in self.ways("both"):
-            way.forget()
+        for direction in self.directions("both"):
+            direction.forget()
         for told in list(self.on_moved):
             told(name)
         self._touched()

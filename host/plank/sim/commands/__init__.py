@@ -1,28 +1,31 @@
-"""What can be done to a simulated table, as JSON lines, in this process or from another one."""
+"""What can be done to a simulated table, in this process or from another one."""
 
 from __future__ import annotations
 
+from plank.sim.commands.all_commands import COMMANDS, perform
 from plank.sim.commands.client import RemoteHands, TableGone
+from plank.sim.commands.command import Command, CommandError, SimulatedTable
+from plank.sim.commands.command_help import CommandHelp, command_helps
 from plank.sim.commands.hands import Hands, TableHands
-from plank.sim.commands.lines import parse
-from plank.sim.commands.listing import Listed, listed
-from plank.sim.commands.registry import find_hands, follow
+from plank.sim.commands.json_lines import parse
+from plank.sim.commands.running_tables import find_hands, follow
 from plank.sim.commands.server import serve
-from plank.sim.commands.word import CommandError, Simulated
-from plank.sim.commands.words import Command, perform
+from plank.sim.commands.table_picture import Show
 
 __all__ = [
+    "COMMANDS",
     "Command",
     "CommandError",
+    "CommandHelp",
     "Hands",
-    "Listed",
     "RemoteHands",
-    "Simulated",
+    "Show",
+    "SimulatedTable",
     "TableGone",
     "TableHands",
+    "command_helps",
     "find_hands",
     "follow",
-    "listed",
     "parse",
     "perform",
     "serve",

@@ -9,8 +9,8 @@ from typing import Any
 
 import msgspec
 
+from plank.sim.commands.command import Command, CommandError
 from plank.sim.commands.hands import Hands
-from plank.sim.commands.word import CommandError, Word
 
 PATIENCE = 2.0  # s a table may take to answer
 TCP = "tcp:"
@@ -53,7 +53,7 @@ class RemoteHands(Hands):
             self._answers.close()
             self._line.close()
 
-    def _ask(self, command: Word) -> dict[str, Any]:
+    def _ask(self, command: Command) -> dict[str, Any]:
         try:
             self._line.sendall(msgspec.json.encode(command) + b"\n")
             answer = self._answers.readline()

@@ -2,59 +2,70 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable
+from typing import Any, Concatenate, ParamSpec
 
-from plank.sim.commands import acts
-from plank.sim.commands.mischief import Mischief
-from plank.sim.commands.word import ALL_DICE, Face, Simulated
-from plank.sim.commands.words import checked, perform
+from plank.sim.commands import board_faults, cable_faults, hand_commands
+from plank.sim.commands.all_commands import checked, perform
+from plank.sim.commands.command import Command, SimulatedTable
+
+P = ParamSpec("P")
 
 
-class Hands(Mischief):
-    """What a player's hands can do; `send` takes the command to the table.
+def _gives(command: Callable[P, Command]) -> Callable[Concatenate[Hands, P], None]:
+    """Return the method that gives this command; it takes the command's own fields."""
 
-    Raises `CommandError` for what this table can't have, and what `send` raises.
+    def give(hands: Hands, /, *args: P.args, **kwargs: P.kwargs) -> None:
+        hands.do(command(*args, **kwargs))
+
+    give.__doc__ = command.__doc__
+    return give
+
+
+class Hands:
+    """What can be done to a simulated table; `send` takes the command there.
+
+    A method takes what its command does, dice and lanes counted from 0. `do` gives any command,
+    those without a method too. Raises `CommandError` for what this table can't have, and what
+    `send` raises.
     """
 
-    def throw(self, dice: Sequence[int] = ALL_DICE, faces: Sequence[Face] | None = None) -> None:
-        """Throw dice; faces 1 to 6 (6 or its name: the symbol), or chance."""
-        self._send(acts.Throw(tuple(dice), None if faces is None else tuple(faces)))
+    def __init__(self, send: Callable[[Command], dict[str, Any]]) -> None:
+        self._send = send
 
-    def hold(self, dice: Sequence[int] = ALL_DICE) -> None:
-        """Take dice into the hand."""
-        self._send(acts.Hold(tuple(dice)))
+    def do(self, command: Command) -> dict[str, Any]:
+        """Give any command; return the table's answer."""
+        return self._send(command)
 
-    def cock(self, die: int) -> None:
-        """Lean a die against its well's wall."""
-        self._send(acts.Cock(die))
+    throw = _gives(hand_commands.Throw)
+    hold = _gives(hand_commands.Hold)
+    cock = _gives(hand_commands.Cock)
+    set_die = _gives(hand_commands.Set)
+    place = _gives(hand_commands.Put)
+    slide = _gives(hand_commands.Slide)
+    lift = _gives(hand_commands.Lift)
+    bump = _gives(hand_commands.Bump)
+    press = _gives(hand_commands.Press)
 
-    def set_die(self, die: int, face: Face) -> None:
-        """Lay a die into its well with a face up."""
-        self._send(acts.Set(die, face))
+    unplug = _gives(cable_faults.Unplug)
+    mute = _gives(cable_faults.Mute)
+    drop = _gives(cable_faults.Drop)
+    dup = _gives(cable_faults.Dup)
+    corrupt = _gives(cable_faults.Corrupt)
+    delay = _gives(cable_faults.Delay)
+    noise = _gives(cable_faults.Noise)
+    stall = _gives(cable_faults.Stall)
+    reset = _gives(board_faults.Reset)
+    clock = _gives(board_faults.Clock)
+    mend = _gives(board_faults.Mend)
 
-    def place(self, lane: int, place: int | None) -> None:
-        """Carry a pirate to a place (0 the ship), or away from the track."""
-        self._send(acts.Put(lane, place))
-
-    def slide(self, lane: int, place: int) -> None:
-        """Push a pirate along its lane."""
-        self._send(acts.Slide(lane, place))
-
-    def lift(self, lane: int) -> None:
-        """Take a pirate off the track."""
-        self._send(acts.Lift(lane))
-
-    def bump(self, lane: int) -> None:
-        """Knock a pirate."""
-        self._send(acts.Bump(lane))
-
-    def press(self, button: acts.Button) -> None:
-        """Press a button: stand, pay, repeat."""
-        self._send(acts.Press(button))
+    def replug(self, name: str | None = None) -> str:
+        """Plug the cable in again; return the port's name."""
+        return str(self.do(cable_faults.Replug(name))["port"])
 
 
 class TableHands(Hands):
     """Hands at a table in this process."""
 
-    def __init__(self, table: Simulated) -> None:
+    def __init__(self, table: SimulatedTable) -> None:
         super().__init__(lambda command: perform(table, checked(command)))

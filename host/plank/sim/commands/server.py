@@ -15,27 +15,27 @@ from typing import Any
 
 import msgspec
 
-from plank.sim.commands import registry
+from plank.sim.commands import running_tables
+from plank.sim.commands.all_commands import perform
 from plank.sim.commands.client import TCP
-from plank.sim.commands.lines import LONGEST, NotJson, parse
-from plank.sim.commands.word import CommandError, Simulated
-from plank.sim.commands.words import perform
+from plank.sim.commands.command import CommandError, SimulatedTable
+from plank.sim.commands.json_lines import LONGEST, NotJson, parse
 
 PIECE = 4096
 
 
-class Served:
+class CommandServer:
     """A table's command socket at `address`, from now until `close`; raises OSError."""
 
-    def __init__(self, table: Simulated, port: str, loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(self, table: SimulatedTable, port: str, loop: asyncio.AbstractEventLoop) -> None:
         self.table = table
         self._port = port
         self.loop = loop
         self.callers: set[Caller] = set()
         name = f"{os.getpid()}-{secrets.token_hex(2)}"  # short: paths of sockets must be
-        self._entry = registry.entry_file(name)
+        self._entry = running_tables.entry_file(name)
         self._socket, self.address = _listening(self._entry.with_name(f"{name}.sock"))
-        registry.register(self._entry, port, self.address)
+        running_tables.register(self._entry, port, self.address)
         table.cable.on_moved.append(self._moved)
         loop.add_reader(self._socket, self._accept)
 
@@ -46,21 +46,21 @@ class Served:
         for caller in list(self.callers):
             caller.close()
         self.table.cable.on_moved.remove(self._moved)
-        registry.unregister(self._entry)
+        running_tables.unregister(self._entry)
         if not self.address.startswith(TCP):
             Path(self.address).unlink(missing_ok=True)
 
     @property
     def alias(self) -> str:
         """Return the port's other name, which stays; the port's own where there is none."""
-        link = registry.alias(self._entry)
+        link = running_tables.alias(self._entry)
         return str(link) if link.is_symlink() else self._port
 
     def _moved(self, port: str | None) -> None:
         """Say where the port is now; one that is gone keeps its name until it comes back."""
         if port is not None:
             self._port = port
-            registry.register(self._entry, port, self.address)
+            running_tables.register(self._entry, port, self.address)
 
     def _accept(self) -> None:
         with contextlib.suppress(OSError):
@@ -71,7 +71,7 @@ class Served:
 class Caller:
     """One connection; whoever does not speak JSON is told so once and let go."""
 
-    def __init__(self, served: Served, line: socket.socket) -> None:
+    def __init__(self, served: CommandServer, line: socket.socket) -> None:
         line.setblocking(False)
         self._served = served
         self._line = line
@@ -134,6 +134,6 @@ def _listening(path: Path) -> tuple[socket.socket, str]:
     return made, address
 
 
-async def serve(table: Simulated, port: str) -> Served:
+async def serve(table: SimulatedTable, port: str) -> CommandServer:
     """Take commands for a table, findable by its port; raises OSError where that can't be."""
-    return Served(table, port, asyncio.get_running_loop())
+    return CommandServer(table, port, asyncio.get_running_loop())

@@ -1,1 +1,1 @@
-"""Stand-ins for the chip's modules that reach hardware; chips/bench.py is behind them."""
+"""Stand-ins for the chip's modules that reach hardware; chips/circuit.py is behind them."""

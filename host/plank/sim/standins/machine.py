@@ -7,7 +7,7 @@ are MicroPython's own.
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from plank.sim.chips.bench import Bench
+    from plank.sim.chips.circuit import Circuit
 
 PWRON_RESET = 1
 WDT_RESET = 3
@@ -19,25 +19,25 @@ _FULL_DUTY = 65535
 _PINS = 30
 _FASTEST_BUS = 400_000
 
-_bench: "Bench"
+_circuit: "Circuit"
 _identity: bytes
 
 
-def connect(bench: "Bench", identity: bytes) -> None:
-    """Say which chips are wired to this board, and its serial number."""
-    global _bench, _identity
-    _bench = bench
+def connect(circuit: "Circuit", identity: bytes) -> None:
+    """Say which chips are link to this board, and its serial number."""
+    global _circuit, _identity
+    _circuit = circuit
     _identity = identity
 
 
 def reset() -> None:
     """Start again at once; does not return."""
-    _bench.link.reset()
+    _circuit.link.reset()
 
 
 def reset_cause() -> int:
     """Return PWRON_RESET or WDT_RESET: the chip knows no more."""
-    return _bench.watchdog.cause
+    return _circuit.watchdog.cause
 
 
 def unique_id() -> bytes:
@@ -61,8 +61,8 @@ class Pin:
             raise ValueError("no such pin")
         self.id = id
         self._drives = False
-        self._input = _bench.input
-        self._output = _bench.output
+        self._input = _circuit.input
+        self._output = _circuit.output
         self.init(mode, pull, value=value)
 
     def init(self, mode: int = -1, pull: int = -1, *, value: "int | bool | None" = None) -> None:
@@ -115,7 +115,7 @@ class SPI:
         for name, pin in pins.items():
             if (name, pin.id) not in (("sck", 18), ("miso", 16), ("mosi", 19)):
                 raise ValueError("bad pin for SPI0")
-        self._chain = _bench.chain
+        self._chain = _circuit.chain
 
     def readinto(self, buf: bytearray, write: int = 0) -> None:
         """Shift the chain out into the whole buffer."""
@@ -130,7 +130,7 @@ class I2C:
     ) -> None:
         if (id, scl.id, sda.id) != (0, 5, 4) or freq > _FASTEST_BUS:
             raise ValueError("the wells hang on I2C0, SDA 4, SCL 5, at 400 kHz at most")
-        self._sensor = _bench.sensor
+        self._sensor = _circuit.sensor
 
     def readfrom_mem_into(
         self, addr: int, memaddr: int, buf: bytearray, *, addrsize: int = 8
@@ -161,7 +161,7 @@ class PWM:
         duty_ns: "int | None" = None,
     ) -> None:
         self._pin = dest.id
-        self._pulse = _bench.pulse
+        self._pulse = _circuit.pulse
         self._hertz = freq
         if duty_u16 is not None:
             self.duty_u16(duty_u16)
@@ -191,7 +191,7 @@ class ADC:
 
     def __init__(self, id: "int | Pin") -> None:
         self._pin = id if isinstance(id, int) else id.id
-        self._convert = _bench.convert
+        self._convert = _circuit.convert
 
     def read_u16(self) -> int:
         """Convert, 0 to 65535."""
@@ -202,18 +202,18 @@ class WDT:
     """The watchdog; once begun it goes on."""
 
     def __init__(self, id: int = 0, timeout: int = 5000) -> None:
-        _bench.watch(timeout)
-        self.feed = _bench.feed
+        _circuit.watch(timeout)
+        self.feed = _circuit.feed
 
 
 class _Registers:
     """`mem32`: the few registers that are modelled; another one is a KeyError."""
 
     def __getitem__(self, address: int) -> int:
-        return _bench.watchdog.read(address)
+        return _circuit.watchdog.read(address)
 
     def __setitem__(self, address: int, value: int) -> None:
-        _bench.write_register(address, value)
+        _circuit.write_register(address, value)
 
 
 mem32 = _Registers()

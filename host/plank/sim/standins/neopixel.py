@@ -3,19 +3,19 @@
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from plank.sim.chips.bench import Bench
+    from plank.sim.chips.circuit import Circuit
     from plank.sim.standins.machine import Pin
 
 _LAMPS = 22
 _COLOURS = 3
 
-_bench: "Bench"
+_circuit: "Circuit"
 
 
-def connect(bench: "Bench") -> None:
-    """Say which lamps are wired to this board."""
-    global _bench
-    _bench = bench
+def connect(circuit: "Circuit") -> None:
+    """Say which lamps are link to this board."""
+    global _circuit
+    _circuit = circuit
 
 
 class NeoPixel:
@@ -28,7 +28,7 @@ class NeoPixel:
             raise ValueError("the lamps hang on GPIO 22 and have three colours")
         self.n = n
         self.buf = bytearray(n * bpp)
-        self._light = _bench.light
+        self._light = _circuit.light
 
     def __len__(self) -> int:
         return self.n

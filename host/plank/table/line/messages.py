@@ -28,7 +28,7 @@ Mode = Literal["play", "safe"]
 Count = Annotated[int, Meta(ge=0, le=COUNT_LIMIT)]
 Height = Annotated[int, Meta(ge=-POSE_LIMIT, le=POSE_LIMIT)]
 Pose = tuple[Height, Height, Height, Height]
-"""The four tentacles: the two at the fold, then the two at the sea's end."""
+"""Thousandths of each tentacle's travel: the two at the fold, then the two at the sea's end."""
 
 LEVEL: Pose = (0, 0, 0, 0)
 Lane = Annotated[int, Meta(ge=0, lt=LANES)]

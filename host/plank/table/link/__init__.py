@@ -1,1 +1,1 @@
-"""The link to the board: greeting it, talking with it, losing it and finding it again."""
+"""The link to the board: it greets the board, exchanges states with it, and finds it again."""

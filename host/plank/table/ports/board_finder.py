@@ -1,4 +1,4 @@
-"""Finds the boards that are plugged in, and the same one again under another device name."""
+"""Finds the boards that are plugged in, and a known one under another device name."""
 
 from __future__ import annotations
 
@@ -42,10 +42,10 @@ def find_again(serial_number: str, list_ports: ListPorts = usb_ports) -> list[Fo
 
 
 class BoardFinder:
-    """A port factory that looks for the board itself.
+    """A port factory that searches the boards that are plugged in.
 
-    Asked for a board that is known, it gives the port of the board that it gave last, the same port
-    when that is still there; with none known, each port in turn until one answers.
+    While no board is known it returns each port in turn, until one answers. For a known board it
+    returns the same port as last if that is still there, else another port of that board.
     """
 
     def __init__(self, list_ports: ListPorts = usb_ports) -> None:
@@ -53,7 +53,7 @@ class BoardFinder:
         self._last = FoundBoard("", "", 0)
 
     def __call__(self, board: str | None) -> SerialPort:
-        """Give the port to try next. Raises NoBoard."""
+        """Return the port to try next. Raises NoBoard."""
         found = find_boards(self._list_ports) if board is None else self._again(board)
         if not found:
             raise NoBoard(NO_BOARD)
@@ -69,7 +69,7 @@ class BoardFinder:
 class NamedPort:
     """A port factory for a port that the user named: the board there, under whatever name.
 
-    A board that comes back as another device is known by its USB serial number (failures.md S3).
+    A board that comes back as another device is known by its USB serial number (failure S3).
     """
 
     def __init__(self, name: str, list_ports: ListPorts = usb_ports) -> None:
@@ -78,7 +78,7 @@ class NamedPort:
         self._serial_number = ""
 
     def __call__(self, _: str | None) -> SerialPort:
-        """Give the port to try next."""
+        """Return the port to try next."""
         there = {one.device: one.serial_number for one in find_boards(self._list_ports)}
         self._serial_number = there.get(self._name) or self._serial_number
         return SerialPort(self._name if self._name in there else self._elsewhere())

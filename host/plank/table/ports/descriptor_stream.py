@@ -1,4 +1,4 @@
-"""A descriptor read and written by the event loop: nothing waits, no thread, 36 us a round trip."""
+"""Bytes in and out of a file descriptor, by the event loop: nothing waits, no thread is used."""
 
 from __future__ import annotations
 
@@ -45,9 +45,9 @@ class DescriptorStream:
             self._write()
 
     def stop(self) -> None:
-        """Let the descriptor go; it stays open, and nothing is called any more."""
+        """Watch the descriptor no more; it stays open, and nothing is called afterwards."""
         self._detach()
-        self._on_lost = _nobody
+        self._on_lost = _ignore
 
     def _read(self) -> None:
         try:
@@ -87,11 +87,11 @@ class DescriptorStream:
             self._loop.remove_writer(self._descriptor)
 
     def _lose(self, reason: str) -> None:
-        """Say so in a turn of its own: the loss may be noticed inside somebody's write."""
+        """Report it in a later turn of the loop: it may be noticed within somebody's write."""
         self._detach()
-        self._loop.call_soon(self._tell_lost, reason)
+        self._loop.call_soon(self._report_loss, reason)
 
-    def _tell_lost(self, reason: str) -> None:
+    def _report_loss(self, reason: str) -> None:
         self._on_lost(reason)
 
     def _detach(self) -> None:
@@ -101,5 +101,5 @@ class DescriptorStream:
             self._stop_writing()
 
 
-def _nobody(_reason: str) -> None:
-    """Nobody listens any more."""
+def _ignore(_reason: str) -> None:
+    """Do nothing: nobody listens any more."""

@@ -1,4 +1,4 @@
-"""Who holds a device open, and who sits at it, as far as /proc lets us see."""
+"""Which program holds a device open, and whose terminal it is, as far as /proc shows."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _TERMINAL = 4  # words after the name
 
 
 def holder(path: str) -> str | None:
-    """Name the program that has the device open ("screen, process 4711"); None when unknown."""
+    """Return the program that has the device open ("screen, process 4711"); None when unknown."""
     target = os.path.realpath(path)
     for process in PROC.glob("[0-9]*"):
         if int(process.name) != os.getpid() and _has_open(process, target):

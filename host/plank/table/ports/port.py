@@ -1,4 +1,4 @@
-"""What the link needs of a port; serial cables, sockets and the simulated table all satisfy it."""
+"""What the link needs of a port: serial cables, sockets and simulated tables all have it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Port(Protocol):
         ...
 
     def open(self, loop: AbstractEventLoop, on_bytes: OnBytes, on_lost: OnLost) -> None:
-        """Open it and hand over what comes in; `on_lost` is called once, with the reason.
+        """Open it; `on_bytes` gets what comes in, `on_lost` is called once, with the reason.
 
         Raises PortError.
         """
@@ -34,10 +34,10 @@ class Port(Protocol):
         ...
 
     def close(self) -> None:
-        """Let it go; nothing is handed over afterwards, `on_lost` neither."""
+        """Close it; neither `on_bytes` nor `on_lost` is called afterwards."""
         ...
 
 
 PortFactory = Callable[[str | None], Port]
-"""Gives the port to try next. It is told the id of the board that was connected last, if any, so
-that this one is found again under another device name. Raises PortError."""
+"""Returns the port to try next. It is given the id of the board that was connected last, if any, so
+that this board is found again under another device name. Raises PortError."""

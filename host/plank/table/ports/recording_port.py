@@ -1,8 +1,8 @@
-"""Keeps what goes over the line, both ways and with its time: a bug report to be played back.
+"""A port whose bytes are recorded, both ways and with their times, to be replayed from a file.
 
 A recording is lines of JSON, each with `t`, the seconds since it began, and one thing that
 happened: `board` or `host` (bytes as text, a character a byte), `open` (the port's name), `lost` or
-`failed` (why), or what others note (`game`, `word`).
+`failed` (why), or what others note (`game`, `act`, `announce`).
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class Recorder:
         self._start: float | None = None
 
     def note(self, kind: str, what: Any) -> None:
-        """Write down one thing that happens now."""
+        """Record one thing that happens now."""
         now = self._clock()
         self._start = now if self._start is None else self._start
         moment = round(now - self._start, 6)
@@ -44,7 +44,7 @@ class Recorder:
 
 
 class RecordingPort:
-    """A port with somebody who writes down what goes over it."""
+    """A port that records what goes over it by calling `note`."""
 
     def __init__(self, port: Port, note: Note) -> None:
         self._port = port
@@ -56,9 +56,9 @@ class RecordingPort:
         return self._port.name
 
     def open(self, loop: AbstractEventLoop, on_bytes: OnBytes, on_lost: OnLost) -> None:
-        """Open it. Raises PortError, written down as well."""
+        """Open it. Raises PortError, which is recorded as well."""
 
-        def hear(data: bytes) -> None:
+        def receive(data: bytes) -> None:
             self._note("board", data.decode("latin-1"))
             on_bytes(data)
 
@@ -67,7 +67,7 @@ class RecordingPort:
             on_lost(reason)
 
         try:
-            self._port.open(loop, hear, lose)
+            self._port.open(loop, receive, lose)
         except PortError as error:
             self._note("failed", error.state)
             raise
@@ -84,7 +84,7 @@ class RecordingPort:
 
 
 def recorded(ports: PortFactory, note: Note) -> PortFactory:
-    """Have whatever goes over these ports written down, and why there is none."""
+    """Return a factory of the same ports that records what goes over them, or why there is none."""
 
     def factory(board: str | None) -> Port:
         try:

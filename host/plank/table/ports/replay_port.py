@@ -1,4 +1,4 @@
-"""A port that a recording speaks from: it opens, fails and is lost as it was then."""
+"""A port that replays a recording: it opens, fails and is lost as the recorded one did."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from plank.table.link.link_state import LinkState
 from plank.table.ports.errors import PortError
 from plank.table.ports.port import OnBytes, OnLost
 
-EARLY_S = 0.1  # how much sooner than then a port may be tried: nothing is late here
+EARLY_S = 0.1  # how much sooner than recorded a port may be tried, for no attempt is late here
 
 
 class RecordedError(PortError):
-    """Why a port could not be opened then."""
+    """Why the recorded port could not be opened."""
 
     def __init__(self, state: LinkState) -> None:
         super().__init__(state.cure)
@@ -30,44 +30,44 @@ class Attempt(NamedTuple):
 
 
 class ReplayPort:
-    """Give it the attempts of the recording, in order; then have it hear and lose what was.
+    """Opens and fails as in the recording's attempts; `receive` and `lose` replay the rest.
 
-    It is its own factory. Time is the loop's, `start` its moment of the recording's beginning.
+    It is its own factory. `start` is the loop's time at which the recording begins.
     """
 
     def __init__(self, attempts: Sequence[Attempt], start: float) -> None:
         self.name = next((one.name for one in attempts if one.failure is None), "no port")
         self._attempts = attempts
         self._start = start
-        self._ears: tuple[OnBytes, OnLost] | None = None
+        self._callbacks: tuple[OnBytes, OnLost] | None = None
 
     def __call__(self, _: str | None) -> ReplayPort:
-        """Give the port there was."""
+        """Return itself, whatever board is asked for."""
         return self
 
     def open(self, loop: AbstractEventLoop, on_bytes: OnBytes, on_lost: OnLost) -> None:
-        """Open as it did then. Raises RecordedError."""
+        """Open as the recorded port did. Raises RecordedError."""
         until = loop.time() - self._start + EARLY_S
         tried = [one for one in self._attempts if one.at <= until]
         if tried and tried[-1].failure is not None:
             raise RecordedError(tried[-1].failure)
         self.name = tried[-1].name if tried else self.name
-        self._ears = on_bytes, on_lost
+        self._callbacks = on_bytes, on_lost
 
-    def hear(self, data: bytes) -> None:
-        """Hand over what came from the board then."""
-        if self._ears is not None:
-            self._ears[0](data)
+    def receive(self, data: bytes) -> None:
+        """Hand over what came from the board."""
+        if self._callbacks is not None:
+            self._callbacks[0](data)
 
     def lose(self, reason: str) -> None:
-        """Be lost as it was then."""
-        if self._ears is not None:
-            (_, on_lost), self._ears = self._ears, None
+        """Be lost, for the recorded reason."""
+        if self._callbacks is not None:
+            (_, on_lost), self._callbacks = self._callbacks, None
             on_lost(reason)
 
     def write(self, data: bytes) -> None:
-        """Nobody hears what is said now."""
+        """Drop it: the recorded board does not answer."""
 
     def close(self) -> None:
         """Let it go."""
-        self._ears = None
+        self._callbacks = None

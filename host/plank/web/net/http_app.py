@@ -99,7 +99,7 @@ class HttpApp:
             text = self._hub.games.log(number, words)
         except (WordedRefusal, OSError) as error:
             return _nothing(refusal_text(error, words))
-        name = f"the-plank-{number}.log.jsonl"
+        name = f"plank-game-{number}.log.jsonl"
         headers = {**NEVER_KEPT, "content-disposition": f'attachment; filename="{name}"'}
         return Response(text, media_type=LOG, headers=headers)
 

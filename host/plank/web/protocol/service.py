@@ -126,7 +126,7 @@ class Journal(Protocol):
 
 
 class Command(Protocol):
-    """A command of the simulated table (`plank.sim.commands.listing.Listed`)."""
+    """A command of the simulated table (`plank.sim.commands.command_help.CommandHelp`)."""
 
     @property
     def name(self) -> str:
@@ -148,11 +148,11 @@ class VirtualTable(Protocol):
     """The simulated table, to be shown and touched."""
 
     def world(self) -> dict[str, Any]:
-        """Return what is on it (as `plank.sim.commands.show.picture`)."""
+        """Return what is on it (as `plank.sim.commands.table_picture.picture`)."""
         ...
 
     def do(self, command: dict[str, Any], /) -> dict[str, Any]:
-        """Do a command of `plank.sim.commands.words` and return its answer.
+        """Do a command of `plank.sim.commands.all_commands` and return its answer.
 
         Raises ValueError with one line for a command that is wrong, OSError when the table is gone.
         """

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from plank.die_faces import face_number
+from plank.die_faces import SYMBOL_FACE, Symbol, face_number
 from plank.referee import Abort, Act, Picture, Place, Repeat, TakeBack
 from plank.referee.dice.acts import Enter
 from plank.referee.dice.dice_picture import NO_DICE
@@ -42,7 +42,7 @@ class Set(_Hand, frozen=True):
     """Lay a die back."""
 
     die: Die
-    face: Annotated[int, msgspec.Meta(ge=1, le=6)] | Literal["coin", "sword"]
+    face: Annotated[int, msgspec.Meta(ge=1, le=SYMBOL_FACE)] | Symbol
 
 
 class Put(_Hand, frozen=True):

@@ -53,12 +53,12 @@ phones-cannot-join = Telefone können noch nicht mitmachen. Lass sie zuerst mitm
 
 ## Zustände und Auswahl
 
-game-open = unterbrochen
+game-open = nicht zu Ende gespielt
 game-over = zu Ende gespielt
-game-aborted = vorzeitig beendet
+game-aborted = aufgegeben
 game-playing = wird gerade gespielt
 style-terse = knapp
-style-normal = üblich
+style-normal = normal
 style-dramatic = dramatisch
 speaker-host = der Lautsprecher am Tisch
 speaker-screen = der große Bildschirm

@@ -53,12 +53,12 @@ phones-cannot-join = Los teléfonos aún no pueden unirse. Deja primero que se u
 
 ## Estados y opciones
 
-game-open = interrumpida
-game-over = jugada hasta el final
-game-aborted = terminada antes de tiempo
+game-open = sin terminar
+game-over = terminada
+game-aborted = abandonada
 game-playing = en juego
 style-terse = breve
-style-normal = habitual
+style-normal = normal
 style-dramatic = dramático
 speaker-host = el altavoz de la mesa
 speaker-screen = la pantalla grande

@@ -53,12 +53,12 @@ phones-cannot-join = Les téléphones ne peuvent pas encore rejoindre. Laisse-le
 
 ## États et choix
 
-game-open = interrompue
-game-over = jouée jusqu'au bout
-game-aborted = arrêtée avant la fin
+game-open = inachevée
+game-over = terminée
+game-aborted = abandonnée
 game-playing = en cours
 style-terse = bref
-style-normal = habituel
+style-normal = normal
 style-dramatic = dramatique
 speaker-host = le haut-parleur de la table
 speaker-screen = le grand écran

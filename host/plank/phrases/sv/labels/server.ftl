@@ -53,12 +53,12 @@ phones-cannot-join = Telefoner kan inte gå med än. Släpp in dem först, och g
 
 ## Tillstånd och val
 
-game-open = avbrutet
-game-over = spelat till slutet
-game-aborted = avslutat i förtid
+game-open = oavslutat
+game-over = färdigspelat
+game-aborted = övergivet
 game-playing = spelas nu
 style-terse = kort
-style-normal = vanlig
+style-normal = normal
 style-dramatic = dramatisk
 speaker-host = bordets högtalare
 speaker-screen = den stora skärmen

@@ -49,7 +49,7 @@ function Field({ one, value, set, complain }) {
   return html`
     <${TextField}
       value=${(value ?? []).join(" ")}
-      placeholder=${say("usual")}
+      placeholder=${say("default-value")}
       set=${(text) => set(text.trim() ? text.trim().split(/[\s,]+/) : one.default)}
     />
   `;

@@ -16,7 +16,7 @@ const SHEETS = {
   games: Games,
   join: Join,
   settings: Settings,
-  drawer: Workshop,
+  workshop: Workshop,
   language: ThisPage,
 };
 await loadStylesheet("sheets");

@@ -18,7 +18,7 @@ const choices = (one) =>
 function told(one, value) {
   if (one.kind === "yesno") return say(value ? "yes" : "no");
   if (value === null || value === undefined)
-    return say(one.kind === "names" ? "usual-symbols" : "no-limit");
+    return say(one.kind === "names" ? "default-symbols" : "no-limit");
   return (
     one.words?.find((word) => word.value === value)?.label ??
     (Array.isArray(value) ? value.join(", ") : String(value))
@@ -59,7 +59,7 @@ export function Rules({ connection, state }) {
                       ${one.meaning}${" "}
                       <span class="soft">(${choices(one)})</span>
                       <br />
-                      ${say("usually", { value: told(one, one.default) })}${here(game, one)}
+                      ${say("default-is", { value: told(one, one.default) })}${here(game, one)}
                     </dd>
                   </div>
                 `,

@@ -2,7 +2,7 @@
 import { html } from "../vendor/preact.js";
 import { say } from "../common/labels.js";
 
-export const SHEETS = ["setup", "rules", "games", "join", "settings", "drawer"];
+export const SHEETS = ["setup", "rules", "games", "join", "settings", "workshop"];
 export function Bar({ state, up, open, shown }) {
   const link = up ? state.link : { good: false, text: say("line-lost") };
   return html`

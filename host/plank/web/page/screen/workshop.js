@@ -1,4 +1,4 @@
-/** The drawer for developers: supply, the service's log, and faults for the simulated table. */
+/** The workshop, for developers: supply, the service's log, and faults for the simulated table. */
 import { html, useEffect, useState } from "../vendor/preact.js";
 import { say } from "../common/labels.js";
 
@@ -14,7 +14,7 @@ export function Workshop({ state, connection, hands, up }) {
   }, [up]);
   const { table } = state;
   return html`
-    <div class="drawer">
+    <div class="workshop">
       <p>${`${table.name} · ${supply(table)}`}</p>
       ${table.simulated &&
       html`
