@@ -94,6 +94,10 @@ class Cards:
 
     act_type = None
 
+    def seat_view(self, seat: int | None) -> Any:
+        """What a seat alone may see."""
+        return self.game.view(seat)
+
     @property
     def picture(self) -> Any:
         """The Plank's picture: the card game has none yet."""

@@ -15,7 +15,8 @@ from plank.games import Game, GameEvent, IllegalMove, Move
 from plank.games.ships_log import encode_move
 from plank.referee.acts import Act, refused
 from plank.referee.dice.dice_game import CoinOffer
-from plank.referee.dice.dice_in_progress import DiceInProgress
+from plank.referee.dice.dice_view import NO_DICE_SEEN, DiceView
+from plank.referee.dice.well_counters import WellCounters
 from plank.referee.positions.double_detections import resolved
 from plank.referee.positions.manual_positions import ManualPositions
 from plank.referee.record import Record
@@ -59,9 +60,11 @@ class GameInProgress(Generic[G]):
         self._sensed: TableState | None = None
         self._return_to(replay())
         state = read_sensor_state(record.wells())
-        self._positions = ManualPositions(state.positions)
-        rules = table_game.dice
-        self._dice = DiceInProgress(rules, self.game, state.dice) if rules else None
+        self._positions = ManualPositions(state.positions) if state.positions else None
+        self._rules = table_game.dice
+        self._counters = WellCounters(state.dice) if self._rules else None
+        if self._counters is not None and self._counters.restoring:
+            self._expect_dice()
         self._kept = self._sensor_state()
 
     @property
@@ -77,7 +80,7 @@ class GameInProgress(Generic[G]):
     def see(self, table: TableState) -> None:
         """Look at the table, as far as its sensors are believed."""
         self._sensed = table
-        self.table = self._positions.apply(table)
+        self.table = table if self._positions is None else self._positions.apply(table)
         self._view = None
 
     @property
@@ -88,19 +91,24 @@ class GameInProgress(Generic[G]):
         return self._view
 
     def _viewed(self, table: TableState) -> TableView:
+        clear = table
         if any(len(places) > 1 for places in table.pirates.values()):
             clear = resolved(table, self.expected, self.in_hand)
-        else:
-            clear = table
-        if self._dice is None:
-            return TableView(clear, self._positions.lanes)
-        return TableView(clear, self._positions.lanes, self._dice.view(self.game, table))
+        placed = frozenset[int]() if self._positions is None else self._positions.lanes
+        return TableView(clear, placed, self._dice_view(table))
+
+    def _dice_view(self, table: TableState) -> DiceView:
+        rules, counters = self._rules, self._counters
+        if rules is None or counters is None:
+            return NO_DICE_SEEN
+        by_hand = counters.by_hand | table.blind_wells
+        return counters.view(table, lambda: rules.live(self.game, by_hand))
 
     def settle(self, dice: Iterable[int]) -> None:
         """Take these dice, as they lie, for accepted: they were not thrown."""
         dice = tuple(dice)
-        if dice and self._dice is not None and self.table is not None:
-            self._dice.settle(self.table, dice)
+        if dice and self._counters is not None and self.table is not None:
+            self._counters.accept(self.table, dice)
             self._view = None
 
     def accept(self, move: Move, entered: Iterable[int] = ()) -> Sequence[GameEvent]:
@@ -110,8 +118,9 @@ class GameInProgress(Generic[G]):
         """
         after = self.game.copy()
         events = after.apply(move)
-        if self._dice is not None:
-            self._dice.spend(move, entered, self.table)
+        if self._rules is not None and self._counters is not None:
+            dice, ends = self._rules.dice_of(move), self._rules.ends_turn(move)
+            self._counters.spend(self.table, dice, entered, ends_turn=ends)
         self._kept = self._sensor_state()
         self._record.append(encode_move(move), self._kept)
         self.last_mover = getattr(move, "seat", None)
@@ -126,16 +135,15 @@ class GameInProgress(Generic[G]):
         view = self.view
         if view is None:
             raise refused("paused")
-        dice = self._table_game.dice
-        entered = dice.entered_by(act) if dice else ()
+        entered = self._rules.entered_by(act) if self._rules else ()
         try:
             answer = self._table_game.move_of(self.game, act, view)
             if not isinstance(answer, CoinOffer):
                 return answer, self.accept(answer, entered)
         except IllegalMove as illegal:
             raise refused("illegal", reason=str(illegal)) from illegal
-        if self._dice is not None:
-            self._dice.offer(answer)
+        if self._counters is not None:
+            self._counters.offered = answer.offered
         self._view = None
         return None
 
@@ -146,6 +154,8 @@ class GameInProgress(Generic[G]):
         there = place is None or 0 <= place <= self._sensed.spaces
         if lane not in self._sensed.pirates or not there:
             raise refused("no-such-place")
+        if self._positions is None:
+            self._positions = ManualPositions()
         self.table = self._positions.place(self._sensed, lane, place)
         self._view = None
 
@@ -155,13 +165,12 @@ class GameInProgress(Generic[G]):
             raise refused("is-over")
         if not 0 < moves <= self._record.count():
             raise refused("nothing-to-take-back")
-        if self._dice is not None and self.table is not None:
-            self._dice.restore(self.table)
+        if self._counters is not None and self.table is not None:
+            self._counters.restore(self.table)
         self._kept = self._sensor_state()
         self._record.take_back(moves, self._kept)
         self._return_to(self._replay())
-        if self._dice is not None:
-            self._dice.expect(self.game)
+        self._expect_dice()
 
     def abort(self) -> None:
         """Abandon the game."""
@@ -189,8 +198,16 @@ class GameInProgress(Generic[G]):
         self._view = None
 
     def _sensor_state(self) -> str:
-        dice = self._dice.saved() if self._dice is not None else None
-        return write_sensor_state(SensorState(self._positions.saved(), dice))
+        positions = self._positions.saved() if self._positions is not None else None
+        if positions is None:
+            self._positions = None
+        dice = self._counters.saved() if self._counters is not None else None
+        return write_sensor_state(SensorState(positions, dice))
+
+    def _expect_dice(self) -> None:
+        """Expect the dice in their wells as the game has them now."""
+        if self._rules is not None and self._counters is not None:
+            self._counters.expect(self._rules.readings(self.game))
 
     def _check_open(self) -> None:
         if self.ended:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Protocol
 
+import msgspec
+
 from plank.games import Game, Move
 from plank.phrases.sentence import Sentence
 from plank.referee.acts import Act
@@ -32,6 +34,10 @@ class Referee(Protocol):
     @property
     def act_type(self) -> Any:
         """The acts of the game beside those of every game, for `act_of`; None: there are none."""
+        ...
+
+    def seat_view(self, seat: int | None, /) -> msgspec.Struct | None:
+        """Return what a seat alone may see (None: a bystander); None in a game without secrets."""
         ...
 
     def act(self, act: Act, /) -> None:

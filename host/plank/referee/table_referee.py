@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
+import msgspec
+
 from plank.games import Game, Move
 from plank.phrases.sentence import Sentence, sentence
 from plank.referee import acts
@@ -91,6 +93,10 @@ class TableReferee(Generic[G]):
     def ended(self) -> bool:
         """Whether no more moves are accepted: over, or aborted."""
         return self._game.ended
+
+    def seat_view(self, seat: int | None) -> msgspec.Struct | None:
+        """Return what a seat alone may see (None: a bystander); None in a game without secrets."""
+        return self.game.view(seat) if self.game.has_secrets else None
 
     @property
     def act_type(self) -> Any:

@@ -17,8 +17,9 @@ from plank.referee.table_referee import TableReferee
 from plank.service.boards import Board
 from plank.service.game_plan import GamePlan
 from plank.service.referee_and_link import link_for, link_sentence, referee_for
+from plank.table.line.messages import Seen
 from plank.table.link.link_state import Condition, LinkState
-from plank.table.table_state import TableState
+from plank.table.table_state import TableState, table_state
 
 TOO_SHORT = (
     "the plank at {name} has {there} spaces, this game needs {game}:"
@@ -131,7 +132,8 @@ class GameSession:
         if not self._ended.done():
             self._ended.set_result(None)
 
-    def _see(self, table: TableState) -> None:
+    def _see(self, seen: Seen) -> None:
+        table = table_state(seen, self.board.masks)
         self.power = (table.millivolts, table.milliamps)
         for listener in self._table_listeners:
             listener(table)

@@ -21,7 +21,7 @@ from plank.table.link.firmware_check import Firmware
 from plank.table.link.link import Link
 from plank.table.link.link_state import Condition, LinkState
 from plank.table.ports.port import PortFactory
-from plank.table.table_state import Masks, TableState, table_state
+from plank.table.table_state import Masks
 
 OWN_PORT = "ours"
 """What phrases hear of the port of a simulated table in this program."""
@@ -66,15 +66,14 @@ def referee_for(record: GameRecord) -> TableReferee[Any]:
 def link_for(
     referee: TableReferee[Any],
     board: LinkedBoard,
-    on_table: Callable[[TableState], None],
+    on_seen: Callable[[Seen], None],
     on_state: Callable[[LinkState], None],
 ) -> Link:
-    """Connect the referee with a board; start the link when everybody listens."""
+    """Connect the referee with a board; start the link when everybody listens.
 
-    def see(seen: Seen) -> None:
-        on_table(table_state(seen, board.masks))
-
-    link = Link(board.ports, board.firmware, on_seen=see, on_state=on_state)
+    `on_seen` is to have the referee see the table as the board's masks leave it.
+    """
+    link = Link(board.ports, board.firmware, on_seen=on_seen, on_state=on_state)
     referee.on_picture(BoardOutput(link).show)
     return link
 

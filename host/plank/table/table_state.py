@@ -6,7 +6,7 @@ the ship's first, then the highest space down to space 1.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 
 from msgspec import Struct
 
@@ -112,8 +112,8 @@ def table_state(seen: Seen, masks: Masks = NO_MASKS) -> TableState:
     )
 
 
-def _broken_wells(faults: Iterable[str]) -> frozenset[int]:
-    found = read_faults(faults)
+def _broken_wells(faults: tuple[str, ...]) -> frozenset[int]:
+    found = read_faults(faults) if faults else ()
     return frozenset(fault.number for fault in found if fault.kind is FaultKind.WELL)
 
 

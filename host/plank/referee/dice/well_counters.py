@@ -9,7 +9,7 @@ nobody listens, and nothing counts twice.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 import msgspec
 
@@ -48,9 +48,12 @@ class WellCounters:
         self.restoring = saved.restoring if saved else False
         self._blind = frozenset[int]()
 
-    def view(self, table: TableState, live: Iterable[int]) -> DiceView:
-        """Take notice of the table, and return what that makes of the dice."""
-        self.look(table, live)
+    def view(self, table: TableState, live: Callable[[], tuple[int, ...]]) -> DiceView:
+        """Take notice of the table, and return what that makes of the dice.
+
+        `live` returns the dice that must show their accepted faces; it is seldom asked.
+        """
+        self._take_notice(table, live)
         return DiceView(
             fresh=self.fresh(table),
             offered=self.offered,
@@ -59,13 +62,13 @@ class WellCounters:
             restoring=self.restoring,
         )
 
-    def look(self, table: TableState, live: Iterable[int]) -> None:
-        """Take notice of the table; `live` are the dice that must show their accepted faces."""
-        live = tuple(live)
+    def _take_notice(self, table: TableState, live: Callable[[], tuple[int, ...]]) -> None:
         if table.boot != self._boot:
-            self._start_anew(table, live)
-        self._welcome(table, live or ALL_DICE)
-        if self.restoring and all(self._as_accepted(table, die) for die in live):
+            self._start_anew(table, live())
+        if back := self._blind - table.blind_wells:
+            self._welcome(table, back, live() or ALL_DICE)
+        self._blind = table.blind_wells
+        if self.restoring and all(self._as_accepted(table, die) for die in live()):
             self.restoring = False
             self.accept(table, set(ALL_DICE) - table.blind_wells)
 
@@ -84,19 +87,17 @@ class WellCounters:
         flat = all(table.dice[die].rest == "flat" for die in _readable(table))
         return flat and any(not self._as_accepted(table, die) for die in known)
 
-    def _welcome(self, table: TableState, dice: Iterable[int]) -> None:
-        """Let a die whose well can be read again lie as it does: that is no throw.
+    def _welcome(self, table: TableState, back: frozenset[int], dice: Iterable[int]) -> None:
+        """Let dice whose wells can be read again lie as they do: that is no throw.
 
-        If others of these dice have been thrown meanwhile it may have been as well, unseen: then
-        people tell what it shows.
+        If others of these dice have been thrown meanwhile they may have been as well, unseen: then
+        people tell what they show.
         """
-        back = self._blind - table.blind_wells
         for die in back:
             self._throws[die] = table.dice[die].throws
         thrown = {die for die in dice if table.dice[die].rest == "rolling"}.union(self.fresh(table))
-        if back and not self.restoring and (thrown & set(dice)) - back:
+        if not self.restoring and (thrown & set(dice)) - back:
             self.by_hand |= back
-        self._blind = table.blind_wells
 
     def _has_come_to_rest(self, table: TableState, die: int) -> bool:
         well = table.dice[die]
@@ -128,6 +129,28 @@ class WellCounters:
         for die in dice:
             self._throws[die] = table.dice[die].throws
             self._faces[die] = table.dice[die].face
+
+    def spend(
+        self,
+        table: TableState | None,
+        dice: Iterable[int],
+        entered: Iterable[int],
+        *,
+        ends_turn: bool,
+    ) -> None:
+        """Take a move's dice for accepted; an offered coin is spent when they are thrown.
+
+        `entered` are the dice whose faces were entered by hand: people tell of those until the
+        turn ends.
+        """
+        dice = tuple(dice)
+        if table is not None:
+            self.accept(table, dice)
+        self.offered = self.offered and not dice
+        if ends_turn:
+            self.by_hand = frozenset()
+        else:
+            self.by_hand |= frozenset(entered).intersection(dice)
 
     def restore(self, table: TableState) -> None:
         """Have the dice put back (after a take back): what lies is no throw."""

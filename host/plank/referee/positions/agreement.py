@@ -67,7 +67,8 @@ class AgreementCheck:
         Pirates `in_hand` may be in the hand or on these places, once nothing is owed of them.
         """
         free = {lane: places for lane, places in in_hand.items() if lane not in self._owed}
-        found = differences(_allowing(expected, free, table), table)
+        allowed = _allowing(expected, free, table)
+        found = [] if _stand_as(allowed, table) else differences(allowed, table)
         self._since = {one: self._since.get(one, now) for one in found}
         self._told &= set(found)
         lanes = {one.lane for one in found}
@@ -119,6 +120,14 @@ class AgreementCheck:
             other = _name(one.found, names)
             return sentence(key, name=name, other=other, belongs=belongs, stands=stands)
         return sentence(key, name=name, belongs=belongs, stands=stands)
+
+
+def _stand_as(allowed: Mapping[int, int | None], table: TableState) -> bool:
+    """Tell whether every lane senses just the pirate that belongs there: nearly always so."""
+    return all(
+        places == (() if (place := allowed.get(lane)) is None else (place,))
+        for lane, places in table.pirates.items()
+    )
 
 
 def _next_lamps(found: Sequence[Difference]) -> dict[int, Lamp]:

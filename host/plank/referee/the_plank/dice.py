@@ -20,9 +20,7 @@ UNSEEN = Die("empty", None, 0)
 class PlankDice:
     """The dice of The Plank (`plank.referee.dice.dice_game.DiceGame`)."""
 
-    def live(self, game: ThePlank, by_hand: frozenset[int]) -> tuple[int, ...]:
-        """Return the dice that must lie as the game has them: thrown, uncovered, sensed."""
-        return live_dice(game, by_hand)
+    live = staticmethod(live_dice)
 
     def readings(self, game: ThePlank) -> tuple[int | None, ...]:
         """Return what the wells must read; None before the throw, when anything will do."""

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from plank.die_faces import face_number
+from plank.die_faces import FACES, face_number
 from plank.games import Move
 from plank.games.the_plank import Face, Rethrow, Stand, ThePlank, Throw
 from plank.phrases.sentence import sentence
 from plank.referee import tasks
-from plank.referee.dice.faces import ALL_DICE, people_number, shown_face
+from plank.referee.dice.faces import ALL_DICE, people_number
 from plank.referee.table_game import Interpretation
 from plank.referee.table_view import TableView
 from plank.referee.tasks import Task
@@ -28,7 +28,8 @@ def interpret(game: ThePlank, view: TableView) -> Interpretation:
 
 def face_shown(view: TableView, die: int) -> Face | None:
     """Return what a die shows now; None unless it lies flat."""
-    return shown_face(die, view.table.dice[die].face)
+    number = view.table.dice[die].face
+    return None if number is None else FACES[die][number - 1]
 
 
 def lying_face(view: TableView, die: int) -> Face:

@@ -19,10 +19,11 @@ from plank.referee.table_referee import TableReferee
 from plank.service.recording.recording_file import RecordedEvent, RecordedGame, games_of
 from plank.service.referee_and_link import link_for, link_sentence, referee_for
 from plank.sim.time_travel import travel
+from plank.table.line.messages import Seen
 from plank.table.link.firmware_check import Firmware
 from plank.table.link.link_state import LinkState
 from plank.table.ports.replay_port import Attempt, ReplayPort
-from plank.table.table_state import Masks
+from plank.table.table_state import Masks, table_state
 
 AFTER_S = 2.5
 """How long the host runs on after the last event: to complain, but not to miss the board."""
@@ -98,9 +99,10 @@ class GameReplay:
         self._events = events
         self._own_table = board.game.own_table
         self._port = board.ports
+        self._masks = board.masks
         self._referee = referee
         self._next = 0
-        self._link = link_for(referee, board, referee.see, self._hear)
+        self._link = link_for(referee, board, self._see, self._hear)
 
     async def run(self, start: float) -> None:
         """Let everything happen at its time; `start` is the loop's time of the recording's 0."""
@@ -129,6 +131,9 @@ class GameReplay:
             self._referee.act(act)
         except Refused:
             """It was refused then, too, and whoever asked was told."""
+
+    def _see(self, seen: Seen) -> None:
+        self._referee.see(table_state(seen, self._masks))
 
     def _hear(self, state: LinkState) -> None:
         """Hear of the link; what was announced on that news then is announced first, as then."""

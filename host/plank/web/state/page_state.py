@@ -15,7 +15,6 @@ from plank.web.state.games_played import picture_state
 from plank.web.state.lan_state import LanState
 from plank.web.state.last_announcement import LastAnnouncement
 from plank.web.state.numbered_state import plain
-from plank.web.state.secrets import own_view
 from plank.web.state.tasks import todo
 from plank.web.state.wording import Wording, named_languages
 
@@ -57,7 +56,7 @@ def state(parts: StateParts, words: Wording, here: Callable[[Player], bool]) -> 
 
 def seen_by(shared: dict[str, Any], session: GameSession, seat: int | None) -> dict[str, Any]:
     """Return the state with what only this seat may see."""
-    return shared | {"view": own_view(session.referee.game, seat)}
+    return shared | {"view": plain(session.referee.seat_view(seat))}
 
 
 def seats_of(service: HostService, setup: GameSetup) -> list[tuple[str, str]]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from plank.games import GAMES, Game
+from plank.games import GAMES
 from plank.referee import Announcement
 from plank.web.state.numbered_state import plain
 
@@ -22,8 +22,3 @@ def open_part(game: str, told: Announcement) -> tuple[Any, list[Any]]:
     if secret(game):
         return None, []
     return plain(told.move), plain(told.events)
-
-
-def own_view(game: Game, seat: int | None) -> Any:
-    """Return what a seat sees of a game with secrets, None of one that hides nothing."""
-    return plain(game.view(seat)) if secret(game.name) else None
