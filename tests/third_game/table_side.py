@@ -15,10 +15,11 @@ from plank.referee.dice.dice_picture import Choices, DicePicture, DiePicture
 from plank.referee.dice.faces import ALL_DICE, shown_face
 from plank.referee.handwork import DiceThrow, Execution
 from plank.referee.picture import Phase
-from plank.referee.table_game import LEVEL, Interpretation, Lighting, Pose, TableGame
+from plank.referee.table_game import Interpretation, Lighting, TableGame
 from plank.referee.table_view import TableView
 from plank.referee.tasks import ThrowDice
 from plank.table.lamps import Lamp
+from plank.table.line.messages import LEVEL, Pose
 from plank.table.table_state import Die, TableState
 
 
