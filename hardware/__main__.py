@@ -78,6 +78,7 @@ def boards(pins: Pins) -> int:
     if said := clock_line.problems(netlists(), pins, pins.table("plank")["spaces"]):
         raise BoardError("\n".join(said))
     build.write(BUILD / "boards")
+    build.pages(BUILD / "boards")
     return 0
 
 

@@ -7,7 +7,8 @@ import warnings
 from dataclasses import dataclass
 from pathlib import Path
 
-from hardware.boards import copper
+from hardware.boards import copper, parts_page
+from hardware.circuits.netlist import committed
 from hardware.paths import GENERATED, HERE
 from hardware.pins import load
 
@@ -87,6 +88,16 @@ def write(folder: Path) -> None:
             raise BoardError(f"{name}: see {folder / name}.drc.txt")
     if narrow := copper.problems(necks(folder)):
         raise BoardError("\n".join(narrow))
+
+
+def pages(folder: Path) -> None:
+    """Write the pages to solder by, of boards that `write` has built."""
+    for name in BOARDS:
+        drawn = folder / f"{name}_top.png"
+        picture(name, folder, "top", drawn)
+        size, places = parts_page.read_places(folder / f"{name}.places.json")
+        text = parts_page.page(committed(name), size, places, drawn)
+        (folder / f"{name}_parts.html").write_text(text, encoding="utf-8")
 
 
 def tables(folder: Path) -> dict[str, str]:

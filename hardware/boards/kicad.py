@@ -20,7 +20,7 @@ from hardware.boards.grid import Pad, Routes
 from hardware.boards.main_plan import main_plan
 from hardware.boards.placement import segment_plan, well_plan
 from hardware.boards.plan import Plan, Spot
-from hardware.boards.plot import panel, plot, positions
+from hardware.boards.plot import boxes, panel, plot, positions
 from hardware.boards.routing import GROUND, routed
 from hardware.circuits.netlist import Component, Netlist, committed
 from hardware.pins import Pins, load
@@ -246,6 +246,8 @@ class Layout:
         pcbnew.WriteDRCReport(board, report, pcbnew.EDA_UNITS_MILLIMETRES, True)
         plot(board, self.folder / f"{self.plan.name}_gerber")
         positions(board, self.folder / f"{self.plan.name}_positions.csv")
+        places = json.dumps({"size": self.plan.size, "parts": boxes(board)})
+        (self.folder / f"{self.plan.name}.places.json").write_text(places, encoding="utf-8")
         if self.plan.panel > 1:
             panel(board, self.plan.panel, self.plan.size[1])
             plot(board, self.folder / f"{self.plan.name}_panel_gerber")

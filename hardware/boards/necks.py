@@ -123,14 +123,17 @@ def touches(pad: Any, part: Any, layer: int, width: float) -> bool:
 
 def neck(carrier: Carrier, start: Node, end: Node) -> float:
     """Width of the narrowest place between two pads; 0 when no copper joins them."""
-    low, high = 0, int(WIDEST / FINE)
+    mouths = min(WIDEST, carrier.mouth(start), carrier.mouth(end))
+    low, high = 0, int(mouths / FINE)
+    if carrier.joined(start, end, high * FINE):  # mostly so, and rolling takes its time
+        return round(mouths, 2)
     while low < high:
-        middle = (low + high + 1) // 2
+        middle = (low + high) // 2 + 1
         if carrier.joined(start, end, middle * FINE):
             low = middle
         else:
             high = middle - 1
-    return round(min(low * FINE, carrier.mouth(start), carrier.mouth(end)), 2)
+    return round(low * FINE, 2)
 
 
 def measured(board: Any, feeds: list[Feed]) -> list[dict[str, Any]]:

@@ -68,6 +68,17 @@ def positions(board: Any, path: Path) -> None:
         csv.writer(out, lineterminator="\n").writerows(rows)
 
 
+def boxes(board: Any) -> dict[str, tuple[float, float, float, float]]:
+    """Give left, top, width and height of every part, mm."""
+    found = {}
+    for footprint in board.GetFootprints():
+        box = footprint.GetBoundingBox(False, False)
+        sizes = (box.GetX(), box.GetY(), box.GetWidth(), box.GetHeight())
+        left, top, wide, high = (round(pcbnew.ToMM(size), 2) for size in sizes)
+        found[footprint.GetReference()] = (left, top, wide, high)
+    return dict(sorted(found.items()))
+
+
 def panel(board: Any, count: int, height: float) -> None:
     """Make a board a panel of `count`, each `height` mm under the last; parts get -2, -3 ..."""
     items = [*board.GetFootprints(), *board.GetTracks(), *board.Zones(), *board.GetDrawings()]

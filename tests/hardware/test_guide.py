@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import csv
 import re
 
 import pytest
@@ -9,7 +10,7 @@ from hardware.boards.main_plan import main_plan
 from hardware.circuits import netlist
 from hardware.harness.cables import cables
 from hardware.magnets.fairness import THROWS, judge
-from hardware.paths import HERE
+from hardware.paths import GENERATED, HERE
 from hardware.rp2040 import MODULE_PIN
 from hardware.statics import base, inside
 from hardware.statics.layout import layout
@@ -110,6 +111,25 @@ def test_every_hole_in_the_box_is_told(guide):
     for words in ("*plank's* hole", "*wells'* hole", "*tentacles'* hole", "gland", "own supply's"):
         assert words in told
     assert len(inside.holes()) == 5
+
+
+def test_the_guides_costs_add_up(guide):
+    rows = re.findall(r"^\| [^|]+ \| (\d+) \| (\d+) \|$", guide, flags=re.MULTILINE)
+    costs = [(int(least), int(most)) for least, most in rows]
+    assert len(costs) == 9
+    assert costs[-1] == tuple(map(sum, zip(*costs[:-1], strict=True)))
+
+
+def test_the_guides_printing_is_that_of_the_print_list(guide):
+    """Half to four fifths of full density, 10 to 18 g an hour."""
+    with (GENERATED / "print_list.csv").open(encoding="utf-8", newline="") as text:
+        solid = sum(int(row["count"]) * float(row["solid_g"]) for row in csv.DictReader(text))
+    words = " ".join(guide.split())
+    said = re.search(r"([\d.]+) to ([\d.]+) kg of filament and (\d+) to (\d+) hours", words)
+    assert said
+    light, heavy, short, long = map(float, said.groups())
+    assert light <= 0.5 * solid / 1000 <= 0.8 * solid / 1000 <= heavy
+    assert short <= 0.5 * solid / 18 <= 0.8 * solid / 10 <= long
 
 
 def test_the_guides_test_of_fairness_runs(guide):

@@ -56,7 +56,7 @@ async def test_a_game_started_meanwhile_is_played_next_and_the_first_one_is_kept
         sessions.append(session)
         if len(sessions) == 1:
             loop = asyncio.get_running_loop()
-            loop.call_later(20.0, lambda: service.start(plan_another(session.plan)))
+            loop.call_later(5.0, lambda: service.start(plan_another(session.plan)))
 
     service = HostService(journal, ON_PYTHON)
     service.on_session(start_another)
@@ -84,7 +84,7 @@ async def test_it_waits_for_games_until_somebody_leaves(journal: Journal) -> Non
 
 async def test_a_game_that_is_left_can_be_resumed(journal: Journal) -> None:
     service = HostService(journal, ON_PYTHON)
-    service.on_session(lambda _: asyncio.get_running_loop().call_later(20.0, service.leave))
+    service.on_session(lambda _: asyncio.get_running_loop().call_later(5.0, service.leave))
     await service.play_games(plan(SHORT, TWO_BOTS))
     assert service.session is not None
     assert service.session.is_kept

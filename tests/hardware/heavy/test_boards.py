@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import csv
 import json
+import re
 from functools import cache
 from pathlib import Path
 
 import pytest
-from hardware.boards import build, copper
+from hardware.boards import build, copper, parts_page
 from hardware.boards.build import BoardError
-from hardware.boards.placement import SEGMENT_PANEL, WELL_HOLES, WELL_SIZE
+from hardware.boards.placement import SEGMENT_PANEL, WELL_HOLES, WELL_SIZE, segment_plan
 from hardware.circuits import netlist
 from hardware.paths import GENERATED
 from hardware.pins import load
@@ -77,6 +78,22 @@ def test_a_panel_is_seven_segments_edge_to_edge(built):
     assert y["U1"] - y["U1-7"] == pytest.approx(6 * width)
     edges = (built("segment") / "segment_panel_gerber" / "segment-Edge_Cuts.gbr").read_text()
     assert "Y-182000000" in edges
+
+
+def test_the_page_to_solder_by_shows_every_part_where_it_is(built, tmp_path):
+    board, folder = netlist.committed("segment"), built("segment")
+    size, places = parts_page.read_places(folder / "segment.places.json")
+    assert set(board.parts) <= set(places)
+    for ref, spot in segment_plan(load()).spots.items():
+        left, top, wide, high = places[ref]
+        assert left <= spot.x <= left + wide, ref
+        assert top <= spot.y <= top + high, ref
+    build.picture("segment", folder, "top", tmp_path / "top.png")
+    page = parts_page.page(board, size, places, tmp_path / "top.png")
+    lines = re.findall(r'data-refs="([^"]+)"', page)
+    assert sorted(" ".join(lines).split()) == sorted(board.parts)
+    assert "RC0603FR-07100RL" in page
+    assert "http" not in page
 
 
 def test_the_same_board_gives_the_same_bytes(built, tmp_path):
