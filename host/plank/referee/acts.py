@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+from plank.games import IllegalMove
 from plank.phrases.sentence import Argument, Sentence
 
 
@@ -57,6 +58,13 @@ class Refused(ValueError):
     def __init__(self, sentence: Sentence) -> None:
         super().__init__(sentence)
         self.sentence = sentence
+
+
+def against_the_rules(illegal: IllegalMove) -> Refused:
+    """Make the refusal that says why the rules forbid a move, by its phrase where it has one."""
+    if illegal.key:
+        return refused(illegal.key, **illegal.args_of)
+    return refused("illegal", reason=str(illegal))
 
 
 def refused(key: str, **args: Argument) -> Refused:

@@ -13,7 +13,7 @@ import msgspec
 
 from plank.games import Game, GameEvent, IllegalMove, Move
 from plank.games.ships_log import encode_move
-from plank.referee.acts import Act, refused
+from plank.referee.acts import Act, against_the_rules, refused
 from plank.referee.dice.dice_game import CoinOffer
 from plank.referee.dice.dice_view import NO_DICE_SEEN, DiceView
 from plank.referee.dice.well_counters import WellCounters
@@ -141,7 +141,7 @@ class GameInProgress(Generic[G]):
             if not isinstance(answer, CoinOffer):
                 return answer, self.accept(answer, entered)
         except IllegalMove as illegal:
-            raise refused("illegal", reason=str(illegal)) from illegal
+            raise against_the_rules(illegal) from illegal
         if self._counters is not None:
             self._counters.offered = answer.offered
         self._view = None

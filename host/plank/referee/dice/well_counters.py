@@ -43,7 +43,7 @@ class WellCounters:
         self._boot = saved.boot if saved else ""
         self._throws = list(saved.throws if saved else (0, 0, 0, 0))
         self._faces = list(saved.faces if saved else (None,) * 4)
-        self.by_hand = saved.by_hand if saved else frozenset[int]()
+        self.by_hand: frozenset[int] = saved.by_hand if saved else frozenset[int]()
         self.offered = saved.offered if saved else False
         self.restoring = saved.restoring if saved else False
         self._blind = frozenset[int]()
@@ -148,7 +148,7 @@ class WellCounters:
             self.accept(table, dice)
         self.offered = self.offered and not dice
         if ends_turn:
-            self.by_hand = frozenset()
+            self.by_hand = frozenset[int]()
         else:
             self.by_hand |= frozenset(entered).intersection(dice)
 

@@ -31,7 +31,7 @@ def move_of(game: ThePlank, act: Act, view: TableView) -> Move:
         case acts.Enter():
             return _enter(game, act, view)
         case _:
-            raise refused("illegal", reason=f"{type(act).__name__.lower()} is no move of The Plank")
+            raise refused("no-such-move", title=game.title)
 
 
 def coin_offer(game: ThePlank, seat: int, view: TableView) -> CoinOffer:
