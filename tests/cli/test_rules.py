@@ -6,7 +6,7 @@ import pytest
 
 from plank.cli.main import main
 from plank.games import GAMES, describe
-from plank.referee.table_games import on_table
+from plank.referee.table_game.registry import on_table
 
 
 @pytest.fixture

@@ -13,7 +13,7 @@ from tests.service.simulated_table_process import PLANK, SimulatedTableProcess
 from plank.games.ships_log import read
 from plank.journal import Journal
 from plank.service.game_plan import GamePlan
-from plank.sim.commands import find_hands
+from plank.sim.command_socket import find_hands
 
 IN_S = (0.3, 4.0)  # how long the plug stays in
 OUT_S = (0.1, 2.5)  # how long it stays out

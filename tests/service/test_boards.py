@@ -16,7 +16,7 @@ from plank.cli.main import main
 from plank.journal import Journal
 from plank.service import boards
 from plank.service.boards import Boards
-from plank.sim.commands import find_hands
+from plank.sim.command_socket import find_hands
 from plank.sim.commands.cable_faults import Replug, Unplug
 from plank.table.ports.board_finder import FoundBoard
 

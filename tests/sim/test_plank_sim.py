@@ -15,7 +15,7 @@ import pytest
 import serial
 
 from plank.sim.boards.micropython.interpreter import available
-from plank.sim.commands import find_hands, follow
+from plank.sim.command_socket import find_hands, follow
 
 PATIENCE = 30.0
 

@@ -8,7 +8,7 @@ import pytest
 from tests.web.page.conftest import begin, chromium, profile, started, visit
 
 from plank.games import GAMES
-from plank.referee import table_games
+from plank.referee.table_game import registry
 
 __all__ = ["begin", "chromium", "profile", "started", "visit"]
 
@@ -16,9 +16,9 @@ __all__ = ["begin", "chromium", "profile", "started", "visit"]
 @pytest.fixture(autouse=True)
 def _registered() -> Iterator[None]:
     GAMES.register("highest-throw", "tests.third_game.highest_throw", "HighestThrow")
-    table_games.register("highest-throw", "tests.third_game.table_side")
+    registry.register("highest-throw", "tests.third_game.table_side")
     yield
-    table_games.unregister("highest-throw")
+    registry.unregister("highest-throw")
     GAMES.unregister("highest-throw")
 
 

@@ -13,10 +13,10 @@ from plank.referee import Act, Picture, SeatPicture, refused
 from plank.referee.announcements import Line
 from plank.referee.dice.dice_picture import Choices, DicePicture, DiePicture
 from plank.referee.dice.faces import ALL_DICE, shown_face
-from plank.referee.handwork import DiceThrow, Execution
 from plank.referee.picture import Phase
-from plank.referee.table_game import Interpretation, Lighting, TableGame
-from plank.referee.table_view import TableView
+from plank.referee.table_game.handwork import DiceThrow, Execution
+from plank.referee.table_game.table_game import Interpretation, Lighting, TableGame
+from plank.referee.table_game.table_view import TableView
 from plank.referee.tasks import ThrowDice
 from plank.table.lamps import Lamp
 from plank.table.line.messages import LEVEL, Pose

@@ -8,7 +8,7 @@ import textwrap
 from plank.games import GAMES, Game, describe
 from plank.phrases.labels import Labels
 from plank.phrases.languages import ENGLISH
-from plank.referee.table_games import on_table
+from plank.referee.table_game.registry import on_table
 
 WIDTH = 97  # columns
 

@@ -16,7 +16,8 @@ from plank.sim.boards.cpython.board import CPythonBoard
 from plank.sim.boards.cpython.endpoint_bridge import EndpointBridge
 from plank.sim.boards.endpoints import make_endpoint
 from plank.sim.boards.micropython.interpreter import available
-from plank.sim.commands import CommandError, perform, serve, table_text
+from plank.sim.command_socket import serve
+from plank.sim.commands import CommandError, perform, table_text
 from plank.sim.commands.prompt import help_on, help_text, read
 from plank.sim.table import NO_MICROPYTHON, Kind, SimTable
 

@@ -20,7 +20,7 @@ from plank.people.hands import Hands
 from plank.people.tasks import act_instead, dice_in, dice_task, do_work, next_work
 from plank.referee import Act, Clock, Picture, Referee, Refused
 from plank.referee.dice.acts import Enter
-from plank.referee.handwork import (
+from plank.referee.table_game.handwork import (
     DiceEntry,
     DiceThrow,
     DiePlacement,

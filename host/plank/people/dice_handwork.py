@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable
 
 from plank.die_faces import Face, face_number
 from plank.referee.dice.dice_picture import DicePicture
-from plank.referee.handwork import DiePlacement
+from plank.referee.table_game.handwork import DiePlacement
 
 
 def rolling(picture: DicePicture) -> bool:

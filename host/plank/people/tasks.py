@@ -9,7 +9,13 @@ from plank.people.hands import Hands
 from plank.referee import Act, Picture, Place
 from plank.referee.dice.acts import Stand
 from plank.referee.dice.dice_picture import NO_DICE, DicePicture
-from plank.referee.handwork import DiceEntry, DiceThrow, DiePlacement, Handwork, PirateMove
+from plank.referee.table_game.handwork import (
+    DiceEntry,
+    DiceThrow,
+    DiePlacement,
+    Handwork,
+    PirateMove,
+)
 from plank.referee.tasks import LayDie, ThrowDice
 
 

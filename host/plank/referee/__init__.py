@@ -1,7 +1,7 @@
 """The referee leads people through a game on the table; only here do games and table meet.
 
 What others need of it: `Referee` (`picture`, `act`, `announce`, callbacks), the `Picture` with its
-tasks, announcements, and acts. A game's own side of the table is found by `table_games`.
+tasks, announcements, and acts. A game's own side of the table is found by `table_game.registry`.
 """
 
 from __future__ import annotations

@@ -17,12 +17,12 @@ from plank.referee.acts import Act, against_the_rules, refused
 from plank.referee.dice.dice_game import CoinOffer
 from plank.referee.dice.dice_view import NO_DICE_SEEN, DiceView
 from plank.referee.dice.well_counters import WellCounters
+from plank.referee.game_record import Record
 from plank.referee.positions.double_detections import resolved
 from plank.referee.positions.manual_positions import ManualPositions
-from plank.referee.record import Record
 from plank.referee.sensor_state import SensorState, read_sensor_state, write_sensor_state
-from plank.referee.table_game import TableGame
-from plank.referee.table_view import TableView
+from plank.referee.table_game.table_game import TableGame
+from plank.referee.table_game.table_view import TableView
 from plank.table.table_state import TableState
 
 G = TypeVar("G", bound=Game)

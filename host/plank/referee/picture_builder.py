@@ -9,8 +9,8 @@ from plank.games import Game
 from plank.phrases.sentence import Sentence, sentence
 from plank.referee.picture import Phase, Picture
 from plank.referee.positions.agreement import Agreement
-from plank.referee.table_game import Interpretation, TableGame
-from plank.referee.table_view import TableView
+from plank.referee.table_game.table_game import Interpretation, TableGame
+from plank.referee.table_game.table_view import TableView
 from plank.referee.tasks import Notice, Task, Wait
 from plank.table.lamps import lamp_string
 from plank.table.line.messages import LEVEL, Gesture

@@ -11,8 +11,8 @@ from plank.games import Game, Move
 from plank.phrases.sentence import Sentence
 from plank.referee.acts import Act
 from plank.referee.announcements import Announcement, Topic
-from plank.referee.handwork import Execution
 from plank.referee.picture import Picture
+from plank.referee.table_game.handwork import Execution
 
 
 class Referee(Protocol):

@@ -21,13 +21,13 @@ from plank.referee.clock import Clock
 from plank.referee.current_gesture import CurrentGesture
 from plank.referee.faults import Faults
 from plank.referee.game_in_progress import GameInProgress, Made
-from plank.referee.handwork import Execution
+from plank.referee.game_record import Record
 from plank.referee.picture import Picture
 from plank.referee.picture_builder import RefereeState, build_picture
 from plank.referee.positions.agreement import Agreement, AgreementCheck
 from plank.referee.publisher import Publisher
-from plank.referee.record import Record
-from plank.referee.table_game import Interpretation, TableGame
+from plank.referee.table_game.handwork import Execution
+from plank.referee.table_game.table_game import Interpretation, TableGame
 from plank.table.table_state import Buttons, TableState
 
 G = TypeVar("G", bound=Game)

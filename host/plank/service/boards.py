@@ -14,7 +14,8 @@ from plank.people.hands import Hands
 from plank.phrases.sentence import Sentence, sentence
 from plank.referee import Picture
 from plank.referee.dice.dice_picture import NO_DICE
-from plank.sim.commands import CommandHelp, Show, command_helps, find_hands, follow, parse
+from plank.sim.command_socket import find_hands, follow
+from plank.sim.commands import CommandHelp, Show, command_helps, parse
 from plank.sim.commands import Hands as SimulatedHands
 from plank.sim.table import Kind, SimTable, default_kind
 from plank.table.link.firmware_check import Firmware

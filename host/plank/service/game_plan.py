@@ -11,7 +11,7 @@ from plank.games import GAMES, Game
 from plank.games.ships_log import decode_header, encode_header
 from plank.games.switches import Switches
 from plank.people.seats import SeatPlan, parse_seats
-from plank.referee.table_games import table_game
+from plank.referee.table_game.registry import table_game
 
 SEEDS = 1_000_000
 """Seeds nobody named are drawn below this, so that people can say them."""

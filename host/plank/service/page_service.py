@@ -8,7 +8,7 @@ from plank.games import GAMES
 from plank.journal import GameSummary, Journal
 from plank.people.seats import HUMAN, SeatPlan, check_name, plan_drafted
 from plank.phrases.speech_settings import SpeechSettings
-from plank.referee.table_games import on_table
+from plank.referee.table_game.registry import on_table
 from plank.service.boards import VirtualTable
 from plank.service.game_plan import GamePlan, draw_seed, plan_game
 from plank.service.game_session import GameSession

@@ -13,7 +13,7 @@ from plank.games import Game
 from plank.games.ships_log import decode_header, decode_move
 from plank.journal import GameRecord
 from plank.phrases.sentence import Sentence
-from plank.referee.table_games import table_game
+from plank.referee.table_game.registry import table_game
 from plank.referee.table_referee import TableReferee
 from plank.service.board_output import BoardOutput
 from plank.table.line.messages import Seen

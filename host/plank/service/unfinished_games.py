@@ -8,7 +8,7 @@ import msgspec
 
 from plank.journal import GameRecord, GameSummary, Journal
 from plank.people.seats import SeatPlan
-from plank.referee.table_games import on_table
+from plank.referee.table_game.registry import on_table
 from plank.service.game_plan import GamePlan
 
 

@@ -28,7 +28,7 @@ from plank.phrases.sentence import sentence
 from plank.referee import Picture, acts
 from plank.referee.dice import acts as dice_acts
 from plank.referee.dice.dice_picture import Choices
-from plank.referee.handwork import DiceThrow, DiePlacement, PirateMove
+from plank.referee.table_game.handwork import DiceThrow, DiePlacement, PirateMove
 from plank.referee.tasks import LayDie, Task, ThrowDice
 
 PAYING = Choices(pay=True, cover=ALL, stand=True, targets=(8,))

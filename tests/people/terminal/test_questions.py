@@ -16,7 +16,7 @@ from plank.phrases.sentence import sentence
 from plank.referee import acts
 from plank.referee.dice import acts as dice_acts
 from plank.referee.dice.dice_picture import Choices
-from plank.referee.handwork import PirateMove
+from plank.referee.table_game.handwork import PirateMove
 
 
 def answered(ask: Ask, typed: str, **changes: object) -> KeyAction | None:

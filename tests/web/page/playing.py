@@ -91,7 +91,7 @@ def spot(page: Page, place: int, lane: int) -> tuple[float, float]:
     """Return where on the screen a pirate of a lane stands on a place."""
     found = page.evaluate(
         """async ([place, lane]) => {
-            const { across } = await import("/page/screen/geometry.js");
+            const { across } = await import("/page/screen/scene/geometry.js");
             const svg = document.querySelector("svg.table");
             const spaces = document.querySelectorAll(".board .space").length;
             const [x, y] = across(spaces).spot(place, lane);

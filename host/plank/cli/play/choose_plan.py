@@ -13,7 +13,7 @@ from plank.games.switches import Switches
 from plank.journal import GameSummary, Journal
 from plank.people.ask_seats import ask_seats
 from plank.people.seats import SeatPlan, parse_seats
-from plank.referee.table_games import on_table, table_game
+from plank.referee.table_game.registry import on_table, table_game
 from plank.service.boards import SIMULATED, meaning_of
 from plank.service.game_plan import GamePlan, draw_seed, plan_game
 from plank.service.options import ServiceOptions

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from plank.sim.commands.running_tables import runtime_folder
+from plank.sim.command_socket.running_tables import runtime_folder
 
 
 def keep_address(url: str) -> None:

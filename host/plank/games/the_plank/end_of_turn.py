@@ -8,7 +8,7 @@ from plank.games.game import Turn, Won
 from plank.games.the_plank.dice import READINGS
 from plank.games.the_plank.events import Earned, PlankEvent
 from plank.games.the_plank.illegal_moves import check_thrown, nothing_to_choose, wrong_choice
-from plank.games.the_plank.movement import Events, move_roller, sweep
+from plank.games.the_plank.movement_and_swords import Events, move_roller, sweep
 from plank.games.the_plank.moves import Stand
 from plank.games.the_plank.spaces import FALLEN
 from plank.games.the_plank.state import State

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Self
 
 from plank.games.bots import BotType
 from plank.games.game import Move
-from plank.games.move_types import check_types, not_a_move
+from plank.games.move_type_check import check_types, not_a_move
 from plank.games.random_source import RandomSource
 from plank.games.seats import check_seat
 from plank.games.switches import Switches

@@ -6,7 +6,7 @@ object expected, and faces that are not those of the table of throws, are looked
 
 from __future__ import annotations
 
-from plank.games.move_types import check_types
+from plank.games.move_type_check import check_types
 from plank.games.the_plank.dice import (
     DICE,
     DICE_SETS,

@@ -7,7 +7,7 @@ from typing import cast
 
 from plank.games import value_text
 from plank.games.errors import IllegalMove
-from plank.games.move_types import check_types
+from plank.games.move_type_check import check_types
 from plank.games.walk_the_plank.cards import check_pack
 from plank.games.walk_the_plank.moves import Deal
 

@@ -8,7 +8,7 @@ from typing import Self, TypeVar
 from msgspec.structs import replace
 
 from plank.games.game import Move, Turn, Won
-from plank.games.move_types import check_types, not_a_move
+from plank.games.move_type_check import check_types, not_a_move
 from plank.games.random_source import RandomSource
 from plank.games.walk_the_plank import chance, cut, deal, end_of_round, illegal_moves
 from plank.games.walk_the_plank.battle import NO_SUIT, SUIT_LED, winning_card

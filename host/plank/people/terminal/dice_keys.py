@@ -11,7 +11,13 @@ from plank.people.terminal.situation import Situation
 from plank.phrases.sentence import sentence
 from plank.referee import Place
 from plank.referee.dice import acts
-from plank.referee.handwork import DiceEntry, DiceThrow, DiePlacement, Handwork, PirateMove
+from plank.referee.table_game.handwork import (
+    DiceEntry,
+    DiceThrow,
+    DiePlacement,
+    Handwork,
+    PirateMove,
+)
 from plank.referee.tasks import Stand
 
 DIE_KEYS = ("1", "2", "3", "4")

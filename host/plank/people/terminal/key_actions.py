@@ -7,7 +7,7 @@ from typing import Literal
 
 from plank.phrases.sentence import Sentence
 from plank.referee import Act
-from plank.referee.handwork import Handwork
+from plank.referee.table_game.handwork import Handwork
 
 
 @dataclass(frozen=True)

@@ -28,7 +28,7 @@ from plank.people.terminal.questions import ONE_KEY, Question, answer
 from plank.people.terminal.situation import Situation
 from plank.phrases.sentence import Sentence, sentence
 from plank.referee import Act, Announcement, Picture, Referee, Refused
-from plank.referee.handwork import Handwork, PirateMove
+from plank.referee.table_game.handwork import Handwork, PirateMove
 
 Say = Callable[[Sentence], str]
 

@@ -15,7 +15,7 @@ from plank.people.terminal.key_actions import Again, Ask, Help, KeyAction, Note,
 from plank.people.terminal.situation import Situation
 from plank.phrases.sentence import Sentence, sentence
 from plank.referee import Picture, Repeat, TakeBack
-from plank.referee.handwork import PirateMove
+from plank.referee.table_game.handwork import PirateMove
 
 
 def meaning(key: str, now: Situation) -> KeyAction:

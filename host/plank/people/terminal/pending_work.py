@@ -5,7 +5,7 @@ from __future__ import annotations
 from plank.die_faces import face_number
 from plank.people.tasks import dice_in
 from plank.referee import Picture
-from plank.referee.handwork import DiceThrow, DiePlacement, Handwork, PirateMove
+from plank.referee.table_game.handwork import DiceThrow, DiePlacement, Handwork, PirateMove
 
 PATIENCE_S = 3.0  # without anything new of it on the table: then the keys work again
 AT_REST = ("flat", "cocked")

@@ -11,7 +11,7 @@ from plank.people.terminal.situation import Situation
 from plank.phrases.sentence import Sentence, sentence
 from plank.referee import Abort
 from plank.referee.dice import acts
-from plank.referee.handwork import PirateMove
+from plank.referee.table_game.handwork import PirateMove
 
 FACES: dict[str, Face] = {
     **{str(number): number for number in range(1, 6)},

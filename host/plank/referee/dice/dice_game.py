@@ -8,7 +8,7 @@ from typing import Protocol, TypeVar
 from plank.games import Game, Move
 from plank.referee.acts import Act
 from plank.referee.dice.dice_picture import DicePicture
-from plank.referee.table_view import TableView
+from plank.referee.table_game.table_view import TableView
 
 G_contra = TypeVar("G_contra", bound=Game, contravariant=True)
 

@@ -9,7 +9,7 @@ from plank.referee.acts import Act
 from plank.referee.dice.acts import Enter
 from plank.referee.dice.dice_picture import Choices, DicePicture, DiePicture
 from plank.referee.dice.faces import ALL_DICE, shown_face
-from plank.referee.table_view import TableView
+from plank.referee.table_game.table_view import TableView
 from plank.referee.the_plank.manual_dice import asks, live_dice, told_in_part, untold
 from plank.table.table_state import Die
 

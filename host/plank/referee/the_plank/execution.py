@@ -9,8 +9,8 @@ from plank.referee.acts import Act
 from plank.referee.dice import acts
 from plank.referee.dice.dice_picture import NO_DICE
 from plank.referee.dice.faces import ALL_DICE, people_number
-from plank.referee.handwork import DiceThrow, Execution, PirateMove
 from plank.referee.picture import Picture
+from plank.referee.table_game.handwork import DiceThrow, Execution, PirateMove
 
 
 def execution(game: ThePlank, move: Move, picture: Picture, *, hands: bool) -> Execution:

@@ -14,8 +14,8 @@ from plank.games.the_plank import Face, Rethrow, Stand, ThePlank, Throw
 from plank.phrases.sentence import sentence
 from plank.referee import tasks
 from plank.referee.dice.faces import ALL_DICE, people_number
-from plank.referee.table_game import Interpretation
-from plank.referee.table_view import TableView
+from plank.referee.table_game.table_game import Interpretation
+from plank.referee.table_game.table_view import TableView
 from plank.referee.tasks import Task
 from plank.referee.the_plank import manual_dice
 from plank.table.line.messages import Rest

@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from plank.games.the_plank import ThePlank
 from plank.phrases.sentence import Sentence, sentence
 from plank.referee.dice.faces import ALL_DICE, people_number
-from plank.referee.table_view import TableView
+from plank.referee.table_game.table_view import TableView
 from plank.referee.tasks import EnterDice
 
 

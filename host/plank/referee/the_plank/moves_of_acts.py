@@ -12,7 +12,7 @@ from plank.referee.acts import Act, Refused, refused
 from plank.referee.dice import acts
 from plank.referee.dice.dice_game import CoinOffer
 from plank.referee.dice.faces import ALL_DICE
-from plank.referee.table_view import TableView
+from plank.referee.table_game.table_view import TableView
 from plank.referee.the_plank import interpretation, manual_dice
 from plank.referee.the_plank.interpretation import lying_face
 

@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from plank.games.the_plank import ThePlank
 from plank.referee.dice.faces import ALL_DICE
 from plank.referee.picture import SeatPicture
-from plank.referee.table_game import Lighting
-from plank.referee.table_view import TableView
+from plank.referee.table_game.table_game import Lighting
+from plank.referee.table_game.table_view import TableView
 from plank.table.lamps import Lamp
 from plank.table.table_state import SHIP, TableState
 

@@ -10,7 +10,7 @@ from plank.referee.acts import Act
 from plank.referee.dice.acts import DiceAct, Pay, Stand
 from plank.referee.dice.dice_game import CoinOffer
 from plank.referee.picture import Phase
-from plank.referee.table_view import TableView
+from plank.referee.table_game.table_view import TableView
 from plank.referee.the_plank.dice import PlankDice
 from plank.referee.the_plank.execution import execution
 from plank.referee.the_plank.interpretation import interpret
@@ -21,7 +21,7 @@ from plank.referee.the_plank.sentences import lines
 
 
 class PlankTableGame:
-    """How The Plank is played on the table (`plank.referee.table_game.TableGame`)."""
+    """How The Plank is played on the table (`plank.referee.table_game.table_game.TableGame`)."""
 
     act_type = DiceAct
     dice = PlankDice()

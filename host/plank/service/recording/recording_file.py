@@ -12,7 +12,7 @@ import msgspec
 from plank.games.ships_log import decode_header
 from plank.phrases.sentence import Sentence
 from plank.referee import act_of
-from plank.referee.table_games import table_game
+from plank.referee.table_game.registry import table_game
 from plank.table.link.link_state import LinkState
 from plank.table.table_state import NO_MASKS, Masks
 

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from plank.sim.commands.all_commands import COMMANDS, perform
-from plank.sim.commands.client import RemoteHands, TableGone
 from plank.sim.commands.command import Command, CommandError, SimulatedTable
 from plank.sim.commands.command_help import CommandHelp, command_helps
 from plank.sim.commands.hands import Hands, TableHands
 from plank.sim.commands.json_lines import parse
-from plank.sim.commands.running_tables import find_hands, follow
-from plank.sim.commands.server import serve
 from plank.sim.commands.table_picture import Show
 
 __all__ = [
@@ -18,15 +15,10 @@ __all__ = [
     "CommandError",
     "CommandHelp",
     "Hands",
-    "RemoteHands",
     "Show",
     "SimulatedTable",
-    "TableGone",
     "TableHands",
     "command_helps",
-    "find_hands",
-    "follow",
     "parse",
     "perform",
-    "serve",
 ]

@@ -13,7 +13,7 @@ from plank.games.ships_log import decode_header, read
 from plank.phrases.sentence import Sentence
 from plank.referee import Picture
 from plank.referee.picture_builder import RefereeState, build_picture
-from plank.referee.table_games import on_table, table_game
+from plank.referee.table_game.registry import on_table, table_game
 
 MOST_KEPT = 4  # games kept after they were asked for: a replay asks once a step
 

@@ -11,7 +11,7 @@ export function Menu(props) {
   const [OpenSheet, show] = useState(null);
   const [sheet, open] = useState(null);
   const look = async (name) => {
-    const { OpenSheet: loaded } = await import("../screen/open_sheet.js");
+    const { OpenSheet: loaded } = await import("../screen/sheets/open_sheet.js");
     show(() => loaded);
     open(name);
   };

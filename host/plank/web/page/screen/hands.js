@@ -22,7 +22,7 @@ export class Hands {
     this.redraw = redraw;
     this.held = /** @type {Held | null} */ (null);
     this.scene = /** @type {{current: any}} */ ({ current: null });
-    this.to = /** @type {import("./geometry.js").Geometry | null} */ (null);
+    this.to = /** @type {import("./scene/geometry.js").Geometry | null} */ (null);
     this.spaces = 20;
     this.spoken = "";
     this.dice = new DiceHand(send, redraw);

@@ -8,13 +8,13 @@ import { Announcements } from "../common/announcements.js";
 import { say } from "../common/labels.js";
 import { Bar } from "./top_bar.js";
 import { Hands } from "./hands.js";
-import { JoinSign } from "./phone_joining.js";
+import { JoinSign } from "./sheets/phone_joining.js";
 import { press } from "./keyboard.js";
 import { Todo } from "./task_list.js";
-import { asPlayed, ReplayBar, useReplay } from "./replay.js";
-import { Scene } from "./scene.js";
+import { asPlayed, ReplayBar, useReplay } from "./sheets/replay.js";
+import { Scene } from "./scene/scene.js";
 import { Seats } from "./seats.js";
-import { OpenSheet } from "./open_sheet.js";
+import { OpenSheet } from "./sheets/open_sheet.js";
 export function Screen(props) {
   const { state, who, announcements, refused, up, world, connection, again } = props;
   const [sheet, open] = useState(/** @type {string | null} */ (state.picture ? null : "setup"));

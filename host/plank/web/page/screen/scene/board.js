@@ -1,6 +1,6 @@
 /** The plank itself: its spaces with symbols and numbers, the lamps that are lit, the last move. */
-import { html } from "../vendor/preact.js";
-import { Mark } from "../common/symbols.js";
+import { html } from "../../vendor/preact.js";
+import { Mark } from "../../common/symbols.js";
 
 /** @typedef {import("./geometry.js").Geometry} Geometry */
 export function Spaces({ to, spaces, layout }) {

@@ -1,6 +1,6 @@
 /** The sheet that is open. */
-import { html } from "../vendor/preact.js";
-import { say } from "../common/labels.js";
+import { html } from "../../vendor/preact.js";
+import { say } from "../../common/labels.js";
 import { Workshop } from "./workshop.js";
 import { Games } from "./games.js";
 import { Join } from "./phone_joining.js";
@@ -8,7 +8,7 @@ import { Rules } from "./rules.js";
 import { Settings, ThisPage } from "./settings.js";
 import { Setup } from "./game_setup.js";
 import { Sheet } from "./sheet.js";
-import { loadStylesheet } from "./stylesheet.js";
+import { loadStylesheet } from "../stylesheet.js";
 
 const SHEETS = {
   setup: Setup,

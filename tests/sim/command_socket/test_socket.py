@@ -14,9 +14,10 @@ from typing import Any
 
 import pytest
 
-from plank.sim.commands import CommandError, TableGone, find_hands, running_tables, serve
-from plank.sim.commands.client import RemoteHands
-from plank.sim.commands.server import CommandServer
+from plank.sim.command_socket import TableGone, find_hands, running_tables, serve
+from plank.sim.command_socket.client import RemoteHands
+from plank.sim.command_socket.server import CommandServer
+from plank.sim.commands import CommandError
 from plank.sim.table import SimTable
 
 PORT = "simulated table of this test"

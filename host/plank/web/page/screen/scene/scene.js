@@ -1,14 +1,14 @@
 /** The scene: sky, sea, ship, squid and plank with its pirates. */
-import { html, useEffect, useState } from "../vendor/preact.js";
-import { say } from "../common/labels.js";
+import { html, useEffect, useState } from "../../vendor/preact.js";
+import { say } from "../../common/labels.js";
 import { Edge, Goal, Lamps, Spaces, Trail } from "./board.js";
 import { Cheer, Plunges } from "./celebrations.js";
 import { across, down } from "./geometry.js";
 import { Arm, Head } from "./kraken.js";
-import { HATS, letters } from "../common/pirate.js";
+import { HATS, letters } from "../../common/pirate.js";
 import { Standing } from "./pirates.js";
 import { ShipBehind, ShipSide } from "./ship.js";
-import { lastMove, leaning, pirates } from "./pirate_positions.js";
+import { lastMove, leaning, pirates } from "./drawn_positions.js";
 
 const NARROW = "(max-width: 700px)";
 

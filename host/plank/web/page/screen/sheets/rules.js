@@ -1,6 +1,6 @@
 /** The rules page: each game in short, its switches with their rulings in plain words. */
-import { html, useEffect, useState } from "../vendor/preact.js";
-import { say } from "../common/labels.js";
+import { html, useEffect, useState } from "../../vendor/preact.js";
+import { say } from "../../common/labels.js";
 
 /** Ask the server once, and again when the language changes. @param {object} message */
 export function useAnswer(connection, message) {

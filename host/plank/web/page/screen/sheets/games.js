@@ -1,6 +1,6 @@
 /** The games played: to look through step by step, to take away as ship's logs, to go on with. */
-import { html } from "../vendor/preact.js";
-import { say } from "../common/labels.js";
+import { html } from "../../vendor/preact.js";
+import { say } from "../../common/labels.js";
 import { useAnswer } from "./rules.js";
 
 /** When a game was begun, as this browser's people write it. */

@@ -15,9 +15,9 @@ from typing import Any
 
 import msgspec
 
-from plank.sim.commands import running_tables
+from plank.sim.command_socket import running_tables
+from plank.sim.command_socket.client import TCP
 from plank.sim.commands.all_commands import perform
-from plank.sim.commands.client import TCP
 from plank.sim.commands.command import CommandError, SimulatedTable
 from plank.sim.commands.json_lines import LONGEST, NotJson, parse
 

@@ -1,6 +1,6 @@
 /** One switch of a game's rules, with its meaning and its ruling. */
-import { html } from "../vendor/preact.js";
-import { say } from "../common/labels.js";
+import { html } from "../../vendor/preact.js";
+import { say } from "../../common/labels.js";
 import { TextField } from "./text_field.js";
 export function Switch({ one, value, set, complain }) {
   return html`

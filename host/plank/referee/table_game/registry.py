@@ -11,7 +11,7 @@ from importlib.util import find_spec
 from typing import Any
 
 from plank.games import GAMES
-from plank.referee.table_game import TableGame
+from plank.referee.table_game.table_game import TableGame
 
 MODULES: dict[str, str] = {}
 """Where registered games have their table's side, by name."""

@@ -1,8 +1,8 @@
 /** Setting up a new game: which, who plays, with which switches. What is changed is the draft that phones see too. */
-import { html, useEffect, useRef, useState } from "../vendor/preact.js";
-import { Pirate, letters } from "../common/pirate.js";
-import { kindName, say } from "../common/labels.js";
-import { useOptimistic } from "./optimistic_state.js";
+import { html, useEffect, useRef, useState } from "../../vendor/preact.js";
+import { Pirate, letters } from "../../common/pirate.js";
+import { kindName, say } from "../../common/labels.js";
+import { useOptimistic } from "../optimistic_state.js";
 import { JoinSign } from "./phone_joining.js";
 import { useAnswer } from "./rules.js";
 import { Switch } from "./house_rule.js";

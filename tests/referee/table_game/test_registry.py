@@ -6,7 +6,7 @@ from types import ModuleType
 import pytest
 
 from plank.games import GAMES
-from plank.referee.table_games import on_table, register, table_game
+from plank.referee.table_game.registry import on_table, register, table_game
 
 
 def test_the_first_game_on_the_table_is_the_default() -> None:
@@ -33,7 +33,7 @@ def test_another_programs_game_can_be_registered(monkeypatch: pytest.MonkeyPatch
     module = ModuleType("hopscotch_on_the_table")
     side = module.TABLE_GAME = object()  # type: ignore[attr-defined]
     monkeypatch.setitem(sys.modules, module.__name__, module)
-    monkeypatch.setattr("plank.referee.table_games.MODULES", {})
+    monkeypatch.setattr("plank.referee.table_game.registry.MODULES", {})
     register("hopscotch", module.__name__)
     assert on_table()[-1] == "hopscotch"
     assert table_game("hopscotch") is side

@@ -1,5 +1,5 @@
 /** A field whose typed text stays until it is left, whatever is drawn anew meanwhile. */
-import { html, useState } from "../vendor/preact.js";
+import { html, useState } from "../../vendor/preact.js";
 
 /** `set(text)` hears what is good; `complain(text)` why something is not, "" when it is. */
 export function TextField({ value, set, complain, ...field }) {

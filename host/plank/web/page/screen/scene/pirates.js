@@ -2,9 +2,9 @@
  * The pirates as they stand, in the order of their lanes (a node that moves loses the pointer).
  * Where the table is simulated each can be taken by hand or by key.
  */
-import { html } from "../vendor/preact.js";
-import { say } from "../common/labels.js";
-import { Pirate } from "../common/pirate.js";
+import { html } from "../../vendor/preact.js";
+import { say } from "../../common/labels.js";
+import { Pirate } from "../../common/pirate.js";
 export function Standing({ to, stand, signs, picture, reach }) {
   const held = reach?.held;
   return html`

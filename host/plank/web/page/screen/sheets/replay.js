@@ -1,6 +1,6 @@
 /** A game played once more, a move at a time. */
-import { html, useEffect, useState } from "../vendor/preact.js";
-import { say } from "../common/labels.js";
+import { html, useEffect, useState } from "../../vendor/preact.js";
+import { say } from "../../common/labels.js";
 
 const PACE = 2500; // ms a move while it runs by itself
 

@@ -1,6 +1,6 @@
 /** Letting phones join: the switch, the QR code and the plain address; and who has which seat. */
-import { html, useState } from "../vendor/preact.js";
-import { say } from "../common/labels.js";
+import { html, useState } from "../../vendor/preact.js";
+import { say } from "../../common/labels.js";
 
 /** The small sign that shows how to join, as long as there is a seat to be had. */
 export function JoinSign({ state: { lan, seats } }) {

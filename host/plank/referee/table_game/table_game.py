@@ -14,9 +14,9 @@ from plank.games import Game, GameEvent, Move
 from plank.referee.acts import Act
 from plank.referee.announcements import Line
 from plank.referee.dice.dice_game import CoinOffer, DiceGame
-from plank.referee.handwork import Execution
 from plank.referee.picture import Phase, Picture, SeatPicture
-from plank.referee.table_view import TableView
+from plank.referee.table_game.handwork import Execution
+from plank.referee.table_game.table_view import TableView
 from plank.referee.tasks import Task
 from plank.table.lamps import Lamp
 from plank.table.line.messages import Gesture, Pose

@@ -1,6 +1,6 @@
 /** The workshop, for developers: supply, the service's log, and faults for the simulated table. */
-import { html, useEffect, useState } from "../vendor/preact.js";
-import { say } from "../common/labels.js";
+import { html, useEffect, useState } from "../../vendor/preact.js";
+import { say } from "../../common/labels.js";
 
 const OFTEN = 2000; // ms between two looks at the log
 export function Workshop({ state, connection, hands, up }) {

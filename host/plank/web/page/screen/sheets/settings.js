@@ -1,8 +1,8 @@
 /** Settings: the voice, this page's language, light or dark. */
-import { html, useState } from "../vendor/preact.js";
-import { applyTheme, preference } from "../common/browser_storage.js";
-import { say } from "../common/labels.js";
-import { useOptimistic } from "./optimistic_state.js";
+import { html, useState } from "../../vendor/preact.js";
+import { applyTheme, preference } from "../../common/browser_storage.js";
+import { say } from "../../common/labels.js";
+import { useOptimistic } from "../optimistic_state.js";
 
 const THEMES = ["auto", "light", "dark"];
 export function Choice({ label, value, among, set }) {

@@ -1,5 +1,5 @@
 /** The ship's stern, where everybody starts, with its sail and its flag. */
-import { html } from "../vendor/preact.js";
+import { html } from "../../vendor/preact.js";
 
 const ACROSS = html`
   <g class="ship">

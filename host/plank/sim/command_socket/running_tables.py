@@ -10,7 +10,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from plank.sim.commands.client import RemoteHands, TableGone
+from plank.sim.command_socket.client import RemoteHands, TableGone
 
 PREFIX = "plank-sim-"
 

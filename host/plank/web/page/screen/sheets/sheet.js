@@ -1,6 +1,6 @@
 /** A sheet laid over the table: a dialog that keeps the focus, and closes with Escape. */
-import { html, useEffect, useRef } from "../vendor/preact.js";
-import { say } from "../common/labels.js";
+import { html, useEffect, useRef } from "../../vendor/preact.js";
+import { say } from "../../common/labels.js";
 export function Sheet({ title, close, children, kind = "" }) {
   const dialog = useRef(null);
   useEffect(() => {

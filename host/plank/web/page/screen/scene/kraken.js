@@ -1,5 +1,5 @@
 /** The squid that holds the plank: its arms stand where the tentacles do, its eyes follow the game. */
-import { html } from "../vendor/preact.js";
+import { html } from "../../vendor/preact.js";
 
 /** An arm from the water at (0, 0) up to a plank's edge, its tip curled over it. */
 const ARM = html`

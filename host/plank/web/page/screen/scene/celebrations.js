@@ -1,6 +1,6 @@
 /** What makes people smile: a pirate that plunges into the sea, and coins that rain on the winner. */
-import { html } from "../vendor/preact.js";
-import { Pirate } from "../common/pirate.js";
+import { html } from "../../vendor/preact.js";
+import { Pirate } from "../../common/pirate.js";
 
 const COINS = 18;
 

@@ -1,0 +1,1 @@
+"""What a game must be on the table, and finding it: the contract between the referee and a game."""
