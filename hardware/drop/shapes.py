@@ -92,9 +92,7 @@ def chute(half: float, ramp: tower.Outline) -> Iterator[Piece]:
     yield across(ramp)
     yield from (across(baffle) for baffle in tower.baffles())
     for side in (-1, 1):
-        yield from (
-            along((wall - THICK, far), outline, side) for outline in side_walls(half, side)
-        )
+        yield from (along((wall - THICK, far), outline, side) for outline in side_walls(half, side))
 
 
 def front(slope: tower.Outline) -> Iterator[Piece]:

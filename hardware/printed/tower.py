@@ -21,7 +21,7 @@ NOTCH = (12.0, 9.0, 7.0)  # width, how far down from the rim, how far out
 SKIN = 1.1  # of the sloping front over the lamp, measured upright
 CAVITY = (31.0, 20.0)  # sensor board's room, x and y
 LEDGE = 22.0  # between the ledges that carry the board
-CABLE = (14.0, 6.0)
+CABLE = (14.0, 6.5)
 SENSOR_GAP = 0.5  # between the floor and the sensor's package
 PACKAGE = (1.1, 0.5)  # height of the sensor's package, depth of its Hall element
 PILOTS = ((-13.0, 7.8), (13.0, -7.8))  # M2 screws of the board, from the well's middle
@@ -82,7 +82,11 @@ def gate(pins: Pins) -> Any:
 
 def tray(pins: Pins) -> Any:
     """The block with the pocket and its notches, the slopes and the walls beside them."""
-    outer, half, low = pins.table("wells")["pitch"] / 2, pins.table("wells")["pocket"] / 2, sizes.rim(pins)
+    outer, half, low = (
+        pins.table("wells")["pitch"] / 2,
+        pins.table("wells")["pocket"] / 2,
+        sizes.rim(pins),
+    )
     whole = block((-outer, outer), (DEPTH, FRONT), (0, low))
     for side in (-1, 1):
         x = sorted((side * outer, side * half))
@@ -102,9 +106,7 @@ def pocket(pins: Pins) -> Any:
         )
     )
     tall = wide[1] - narrow[1]
-    ring = Pos(0, WELL_Y, narrow[1]) * Cone(
-        narrow[0], wide[0], tall, align=(CENTRE, CENTRE, MIN)
-    )
+    ring = Pos(0, WELL_Y, narrow[1]) * Cone(narrow[0], wide[0], tall, align=(CENTRE, CENTRE, MIN))
     above = block((-DEPTH, DEPTH), (0, FRONT), (wide[1], HEIGHT))
     return room & joined(ring, above)
 

@@ -125,7 +125,7 @@ def test_nobody_buys_a_fuse_for_a_holder_or_a_capacitor_without_its_voltage(pins
 
 def test_magnets_are_counted_by_size(pins):
     items = bom.order(pins)
-    assert counts(items, "magnet 6 x 1") == counts(items, "magnet 2 x 1") == 8
+    assert counts(items, "magnet 6 x 2") == counts(items, "magnet 3 x 1") == 8
     assert counts(items, "magnet 4 x 2") == 6
 
 

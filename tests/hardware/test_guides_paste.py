@@ -125,7 +125,7 @@ def test_the_wells_paste_names_four_sensors_and_reads_the_first_die(down, millit
     world = World(7, 20)
     with world.touched(0):
         world.dice.set(0, 7 - down)
-    prompt = Prompt(pasted("from machine import I2C, Pin"), world)
+    prompt = Prompt(pasted("from machine import SoftI2C, Pin"), world)
     assert prompt.printed[:4] == [(b"\x01IT",)] * 4
     reading, unit = prompt.printed[4]
     assert unit == "mT"
