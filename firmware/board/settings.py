@@ -24,8 +24,9 @@ _POSE_LIMIT = const(1000)
 class Settings:
     """Spaces; the wells' calibration; the tentacles' limits and the pose they were last left in.
 
-    `north` is the sign a sensor counts when a north pole points at it: 1 by TI's data sheet. `gain` is each well's field in thousandths of
-    the nominal one. `servos` are pulses in us at -1000, 0, 1000.
+    `north` is the sign a sensor counts when a north pole points at it: 1 by TI's data sheet.
+    `gain` is each well's field in thousandths of the nominal one. `servos` are pulses in us at
+    -1000, 0, 1000.
     """
 
     def __init__(self) -> None:

@@ -89,7 +89,8 @@ def world(pins: Pins, shape: Shape, material: Material) -> str:
     pieces: list[Piece] = shape.pieces
     meshes = "".join(mesh(f"p{number}", piece) for number, piece in enumerate(pieces))
     meshes += mesh("die", die_points(pins))
-    contact = f'friction="{material.friction} {ROLLING}" solref="{SPRING_S} {material.damping}" condim="4"'
+    friction = f'friction="{material.friction} {ROLLING}"'
+    contact = f'{friction} solref="{SPRING_S} {material.damping}" condim="4"'
     walls = "".join(
         f'<geom type="mesh" mesh="p{number}" contype="1" conaffinity="2" {contact}/>'
         for number in range(len(pieces))

@@ -1,8 +1,8 @@
 """A die in two halves, split through its middle between the faces 1 and 6.
 
 The discs of the four side faces stand across the split and hold the halves in line; those of 1
-and 6 lie in a shaft each, between a brass slug at its end and a printed peg. Frame: middle of the die; face 1
-up, 6 (the symbol) down, 2 and 5 along y, 3 and 4 along x.
+and 6 lie in a shaft each, between a brass slug at its end and a printed peg. Frame: middle of the
+die; face 1 up, 6 (the symbol) down, 2 and 5 along y, 3 and 4 along x.
 """
 
 from typing import Any

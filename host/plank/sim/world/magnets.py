@@ -1,7 +1,8 @@
 """The field of a die in its well, from the bands of hardware/magnets.
 
-They allow for any yaw, 2.5 mm off the middle and gain +-20 %. A field is (Bx, By, Bz) in microtesla; Bz is positive over a north pole, as TI counts it. Its
-strength is the root of Bz^2 + (Bx^2 + By^2) / 2; it leans by |Bx, By| / |Bz|.
+They allow for any yaw, 2.5 mm off the middle and gain +-20 %. A field is (Bx, By, Bz) in
+microtesla; Bz is positive over a north pole, as TI counts it. Its strength is the root of
+Bz^2 + (Bx^2 + By^2) / 2; it leans by |Bx, By| / |Bz|.
 """
 
 import math
