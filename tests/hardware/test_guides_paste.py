@@ -132,6 +132,32 @@ def test_the_wells_paste_names_four_sensors_and_reads_the_first_die(down, millit
     assert reading == pytest.approx(millitesla, rel=0.5)
 
 
+FIND_NORTH = pasted("from board.calibration import find_north")
+
+
+def laid(downs: tuple[int, ...]) -> World:
+    world = World(7, 20)
+    with world.touched(0):
+        for well, down in enumerate(downs):
+            world.dice.set(well, 7 - down)
+    return world
+
+
+def test_the_board_measures_its_north_with_four_dice_and_keeps_it():
+    prompt = Prompt(FIND_NORTH, laid((3, 3, 3, 3)))
+    assert prompt.printed == [(1,)]
+
+
+def test_dice_that_lie_the_other_way_give_the_other_sign():
+    assert Prompt(FIND_NORTH, laid((4, 4, 4, 4))).printed == [(-1,)]
+
+
+@pytest.mark.parametrize("downs", [(3, 3, 4, 3), (3, 3, 1, 3), (3, 3, 3)])
+def test_wells_that_disagree_leave_the_north_unmeasured(downs):
+    with pytest.raises(ValueError, match="lay every die with the 3 down"):
+        Prompt(FIND_NORTH, laid(downs))
+
+
 def chain_line(world: World) -> tuple[object, ...]:
     return Prompt(pasted("from machine import Pin, SPI"), world).printed[-1]
 
