@@ -149,7 +149,7 @@ class SoftI2C:
 
     def scan(self) -> "list[int]":
         """Give the addresses that answer, reserved ones left out."""
-        found: "list[int]" = []
+        found: list[int] = []
         for address in range(_FIRST_ADDRESS, _LAST_ADDRESS + 1):
             try:
                 self._sensor(address)

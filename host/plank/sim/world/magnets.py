@@ -14,8 +14,8 @@ SYMBOL = 6
 OPPOSITE = 7  # faces up and down add up to it
 BANDS = {3: (25300, 63400), 2: (8300, 23200), 1: (1700, 6200)}  # strength over the face down
 LEAN = {3: 0.58, 2: 0.75, 1: 1.3}  # at most, of a die that lies flat
-COCKED_BZ = (2000, 8000)  # |Bz| of a die that leans against the wall
-COCKED_LEAN = (1.5, 3.0)
+# |Bz| and |Bx, By| of dice that lean on the wall or on the cone, as hardware/drop finds them.
+LEANING = ((900, 6600), (600, 4200), (5800, 9700), (4000, 6800), (700, 4900), (6200, 10800))
 STRONGEST = 63400
 EMPTY_NOISE = 90  # the neighbour's die and the earth
 
@@ -37,10 +37,11 @@ def turned_over(field: Field) -> Field:
 
 
 def cocked(chance: random.Random) -> Field:
-    """Return the field of a die that leans: more sideways than any seated die's."""
-    bz = chance.randint(*COCKED_BZ)
-    bx, by = _sideways(chance.uniform(*COCKED_LEAN) * bz, chance)
-    return bx, by, bz * chance.choice((-1, 1))
+    """Return the field of a die that leans: further sideways than any seated die's."""
+    upright, across = chance.choice(LEANING)
+    strong = chance.uniform(0.97, 1.03)
+    bx, by = _sideways(strong * across, chance)
+    return bx, by, int(strong * upright) * chance.choice((-1, 1))
 
 
 def tumbling(chance: random.Random) -> Field:
