@@ -24,8 +24,9 @@ def flat(face: int, chance: random.Random) -> Field:
     """Return the field of a die that shows `face` (6: the symbol)."""
     down = OPPOSITE - face
     pair = min(down, OPPOSITE - down)
+    strength = chance.randint(*BANDS[pair])
     lean = chance.uniform(0.05, 1.0) * LEAN[pair]
-    bz = int(chance.randint(*BANDS[pair]) / math.sqrt(1 + lean * lean / 2))
+    bz = int(strength / math.sqrt(1 + lean * lean / 2))
     bx, by = _sideways(lean * bz, chance)
     return bx, by, bz if down <= SYMBOL // 2 else -bz
 
