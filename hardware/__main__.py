@@ -5,6 +5,7 @@
     python -m hardware order --spaces 24    only the order list, for a plank of that length
     python -m hardware parts|boards|tables|pictures   one of these
     python -m hardware refresh              the committed tables and pictures (guide and tests)
+    python -m hardware drop                 the drop study (some ten minutes) and its pictures
     python -m hardware route                the boards' tracks anew (minutes), then refresh
 
 `check` and `order` need nothing but Python; the rest the extra `hardware` and Debian's packages
@@ -119,6 +120,15 @@ def route(pins: Pins) -> int:
     return refresh(pins)
 
 
+def drop(pins: Pins) -> int:
+    """Throw dice into every well that was studied; table and pictures."""
+    from hardware.drop import film, study  # noqa: PLC0415  # heavy
+
+    (GENERATED / "drop_study.csv").write_text(study.study_csv(study.rows(pins)), encoding="utf-8")
+    film.draw(pins, PICTURES)
+    return 0
+
+
 JOBS: dict[str, Callable[[Pins], int]] = {
     "all": everything,
     "check": check,
@@ -128,6 +138,7 @@ JOBS: dict[str, Callable[[Pins], int]] = {
     "boards": boards,
     "pictures": pictures,
     "refresh": refresh,
+    "drop": drop,
     "route": route,
 }
 

@@ -67,6 +67,8 @@ def wells_that_answer_together(pins: Pins) -> Iterator[str]:
             yield f"well {well}: address {address:#04x} is used twice"
         if address in I2C_RESERVED:
             yield f"well {well}: address {address:#04x} is reserved"
+        if not 0x08 <= wells["address_in_play"][well] <= 0x77:
+            yield f"well {well}: it is to play at {wells['address_in_play'][well]:#04x}, reserved"
         variant = wells["part"][well].removeprefix("TMAG5273")[:1]
         if TMAG5273_ADDRESS.get(variant) != address:
             yield f"well {well}: {wells['part'][well]} does not answer at {address:#04x}"

@@ -100,6 +100,9 @@ def sundries(pins: Pins, spaces: int) -> Iterator[Item]:
     yield Item(3, "pc", "push button, panel mount, 12 mm, normally open", "stand, pay, repeat")
     yield Item(1, "pc", "LED 5 mm with panel holder", "panel")
     yield Item(1, "pc", "bell push or arcade button, normally open", "bell panel (optional)")
+    slug = pins.table("die")["slug"]
+    size = f"{slug['diameter']:g} mm, {slug['thickness']:g} mm long"
+    yield Item(2 * WELLS, "pc", f"brass rod {size}, cut to length", "dice")
     yield Item(1, "pc", "slow epoxy, 24 ml twin syringe", "magnets, rods")
     yield Item(round(0.02 * (spaces + 1) + 1.0, 1), "kg", "PLA filament", "printed parts")
 

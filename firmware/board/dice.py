@@ -2,7 +2,7 @@
 
 from time import ticks_diff, ticks_ms
 
-from machine import I2C, Pin
+from machine import I2C, Pin, SoftI2C
 from micropython import const
 
 from board import pins
@@ -12,6 +12,8 @@ from board.well import Well
 _CLOCK_HZ = const(400_000)
 _TIMEOUT_US = const(2000)
 _GAP_MS = const(20)  # four scans: what was seen before it says little about what is seen after it
+_SOFT_HZ = const(100_000)
+_ADDRESS_REGISTER = const(0x0C)  # seven bits of address, then the bit that lets it be changed
 _FREEING_CLOCKS = const(9)  # let a sensor finish the byte it was cut off in
 
 
@@ -21,7 +23,8 @@ class Dice:
     def __init__(self, settings: Settings) -> None:
         now = ticks_ms()
         self.wells = [
-            Well(pins.WELLS[i], settings.gain[i], settings, now) for i in range(len(pins.WELLS))
+            Well(pins.WELLS_IN_PLAY[i], settings.gain[i], settings, now)
+            for i in range(len(pins.WELLS))
         ]
         self._scans = [well.scan for well in self.wells]
         self._scanned = now
@@ -67,6 +70,19 @@ class Dice:
         for _ in range(_FREEING_CLOCKS):
             clock(0)
             clock(1)
-        bus = I2C(0, scl=Pin(pins.SCL), sda=Pin(pins.SDA), freq=_CLOCK_HZ, timeout=_TIMEOUT_US)
-        for well in self.wells:
-            well.sensor.connect(bus, now)
+        bus = self._bus()
+        for i, well in enumerate(self.wells):
+            moved = pins.WELLS[i] != pins.WELLS_IN_PLAY[i]
+            well.sensor.connect(bus, self._bus if moved else None, now)
+
+    def _bus(self) -> I2C:
+        """Move the sensors at reserved addresses, by pins alone, and give the chip's own bus."""
+        soft = SoftI2C(scl=Pin(pins.SCL), sda=Pin(pins.SDA), freq=_SOFT_HZ, timeout=_TIMEOUT_US)
+        for i, home in enumerate(pins.WELLS):
+            place = pins.WELLS_IN_PLAY[i]
+            if place != home:
+                try:
+                    soft.writeto_mem(home, _ADDRESS_REGISTER, bytes((place << 1 | 1,)))
+                except OSError:
+                    pass  # it is moved already, or absent
+        return I2C(0, scl=Pin(pins.SCL), sda=Pin(pins.SDA), freq=_CLOCK_HZ, timeout=_TIMEOUT_US)

@@ -9,6 +9,7 @@ REPEAT = const(7)
 SDA = const(4)  # wells, external 2.2 kOhm pull-ups
 SCL = const(5)
 WELLS = (0x35, 0x22, 0x78, 0x44)  # I2C addresses of the sensors, TMAG5273 A1 B1 C1 D1
+WELLS_IN_PLAY = (0x35, 0x22, 0x36, 0x44)  # where they are moved to: 0x78 is reserved on the RP2040
 
 SERVOS = (8, 10, 12, 14)  # PWM slices 4A 5A 6A 7A: fold lane 0's side, lane 5's; sea end the same
 SERVO_RAIL = const(21)  # high: the servos have power

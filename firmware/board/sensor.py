@@ -36,8 +36,9 @@ class Sensor:
         self._misses = 0
         self._tried = now
 
-    def connect(self, bus, now: int) -> None:  # type: ignore[no-untyped-def]  # any I2C
-        """Set it up on this bus."""
+    def connect(self, bus, recall, now: int) -> None:  # type: ignore[no-untyped-def]  # any I2C
+        """Set it up on this bus; `recall` moves it to its address again when it has lost it."""
+        self._recall = recall
         self._fetch = bus.readfrom_mem_into
         self._store = bus.writeto_mem
         self._set_up(now)
@@ -69,6 +70,8 @@ class Sensor:
     def _set_up(self, now: int) -> None:
         """Write the settings and clear the mark of the reset."""
         self._tried = now
+        if self.absent and self._recall:
+            self._recall()
         try:
             self.absent = not self._identify()
             if not self.absent:
@@ -86,6 +89,8 @@ class Sensor:
 
     def _miss(self, now: int) -> None:
         self._misses += 1
+        if self._recall:
+            self._recall()
         if self._misses >= MISSES:
             self.absent = True
             self._tried = now

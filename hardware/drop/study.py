@@ -80,13 +80,14 @@ def rows(pins: Pins, throws: int = THROWS, fewer: int = FEWER) -> Iterator[Row]:
 
 
 def study_csv(found: Iterator[Row]) -> str:
-    """The committed table."""
+    """The committed table; other wells have no verdicts, for their sensors would lie elsewhere."""
     out = io.StringIO()
     writer = csv.writer(out, lineterminator="\n")
     head = ["well", "friction", "material", "throws", "flat", "stuck on the way"]
     writer.writerow([*head, *Verdict, *(f"{face} down" for face in FACES)])
     for one in found:
-        counts = [one.verdicts[verdict] for verdict in Verdict]
+        own = one.well == centring_pocket.__name__.replace("_", " ")
+        counts = [one.verdicts[verdict] if own else "" for verdict in Verdict]
         known = [one.well, one.friction, one.material, one.throws, one.flat, one.stuck]
         writer.writerow([*known, *counts, *one.faces])
     return out.getvalue()

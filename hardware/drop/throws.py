@@ -29,7 +29,7 @@ STILL_M_S = 3e-3
 LONGEST_LOOKS = 300  # 3.6 s
 SPRING_S = 0.002
 GRAVITY = 9.81
-DIE_KG = 0.0062
+DIE_KG = 0.0061
 ROLLING = "0.00005 0.00001"  # of the contacts, torsional and rolling friction, m
 LET_GO = ((-4.0, 4.0), (14.0, 26.0), (165.0, 185.0))  # where the hand opens, mm
 SPEED, FALL, SPIN = 0.15, (0.3, 0.2), 15.0  # m/s sideways, m/s down, rad/s
@@ -89,10 +89,8 @@ def world(pins: Pins, shape: Shape, material: Material) -> str:
     pieces: list[Piece] = shape.pieces
     meshes = "".join(mesh(f"p{number}", piece) for number, piece in enumerate(pieces))
     meshes += mesh("die", die_points(pins))
-    contact = (
-        f'friction="{material.friction} {ROLLING}" '
-        f'solref="{SPRING_S} {material.damping}" condim="4"'
-    )
+    friction = f'friction="{material.friction} {ROLLING}"'
+    contact = f'{friction} solref="{SPRING_S} {material.damping}" condim="4"'
     walls = "".join(
         f'<geom type="mesh" mesh="p{number}" contype="1" conaffinity="2" {contact}/>'
         for number in range(len(pieces))

@@ -1,8 +1,8 @@
 """A die in two halves, split through its middle between the faces 1 and 6.
 
 The discs of the four side faces stand across the split and hold the halves in line; those of 1
-and 6 lie at the end of a shaft each, which a printed peg fills. Frame: middle of the die; face 1
-up, 6 (the symbol) down, 2 and 5 along y, 3 and 4 along x.
+and 6 lie in a shaft each, between a brass slug at its end and a printed peg. Frame: middle of the
+die; face 1 up, 6 (the symbol) down, 2 and 5 along y, 3 and 4 along x.
 """
 
 from typing import Any
@@ -80,6 +80,15 @@ def shaft(magnet: Magnet, edge: float, play: float) -> Any:
     return size if NORMAL[magnet.face][2] > 0 else Rot(180, 0, 0) * size
 
 
+def slug(pins: Pins, face: int, play: float = 0.0) -> Any:
+    """The brass slug between face 1 or 6 and its magnet, or with some play its room."""
+    size, magnet = pins.table("die")["slug"], pins.magnets[face]
+    body = Cylinder(
+        (size["diameter"] + play) / 2, size["thickness"] + play, align=(CENTRE, CENTRE, MIN)
+    )
+    return face_plane(face, pins.table("die")["edge"]) * Pos(0, 0, -magnet.depth) * body
+
+
 def whole_die(pins: Pins, symbol: str) -> Any:
     """The die with all pockets, not yet split."""
     table = pins.table("die")
@@ -89,7 +98,7 @@ def whole_die(pins: Pins, symbol: str) -> Any:
     for magnet in pins.magnets.values():
         body -= pocket(magnet, edge, play)
     for face in (1, 6):
-        body -= shaft(pins.magnets[face], edge, SHAFT_PLAY)
+        body -= shaft(pins.magnets[face], edge, SHAFT_PLAY) + slug(pins, face, play)
     return body
 
 

@@ -12,7 +12,7 @@ from hardware.printed import dice, pirate
 from hardware.printed.meshes import mesh
 from hardware.printed.shapes import rod_z
 
-PLA, NDFEB = 1.24e-3, 7.5e-3  # g/mm3
+PLA, NDFEB, BRASS = 1.24e-3, 7.5e-3, 8.5e-3  # g/mm3
 Vector = NDArray[np.float64]
 
 
@@ -49,6 +49,7 @@ def die(pins: Pins, symbol: str) -> Weight:
     lower = dice.die_coin if symbol == "coin" else dice.die_sword
     bodies = [(dice.die_upper(pins), PLA), (lower(pins), PLA)]
     bodies += [(dice.disc(pins, face), NDFEB) for face in pins.magnets]
+    bodies += [(dice.slug(pins, face), BRASS) for face in (1, 6)]
     peg, gap = dice.die_peg(pins), pins.table("die")["glue_gap"] / 2
     bodies += [(peg.translate((0, 0, gap)), PLA), (peg.mirror().translate((0, 0, -gap)), PLA)]
     return weigh(bodies)

@@ -10,7 +10,7 @@ from plank.sim.chips import frames, ws2812
 
 DEFAULTS = {
     "spaces": 20,
-    "north": -1,
+    "north": 1,
     "gain": [1000] * 4,
     "servos": [[1000, 1500, 2000]] * 4,
     "rest": [0, 0, 0, 0],
@@ -152,7 +152,7 @@ def test_without_a_file_the_defaults_hold_and_nothing_is_wrong(parts: Any) -> No
 def test_what_is_saved_is_read_again(parts: Any) -> None:
     module = parts.load("settings")
     settings = module.Settings()
-    settings.spaces, settings.north, settings.gain = 30, 1, [900, 1000, 1100, 1200]
+    settings.spaces, settings.north, settings.gain = 30, -1, [900, 1000, 1100, 1200]
     settings.remember([1, -2, 3, -1000])
     read = module.Settings()
     assert vars(read) == vars(settings)
@@ -187,7 +187,7 @@ def test_unreadable_settings_mean_defaults_and_a_fault_d9(parts: Any, spoilt: An
     parts.flash.files["settings.txt"] = content
     settings = parts.load("settings").Settings()
     assert settings.bad
-    assert (settings.spaces, settings.north, settings.rest) == (20, -1, [0] * 4)
+    assert (settings.spaces, settings.north, settings.rest) == (20, 1, [0] * 4)
 
 
 def test_settings_damaged_at_any_byte_are_never_half_taken(parts: Any) -> None:

@@ -83,6 +83,7 @@ def test_servos_and_wells_agree_everywhere(pins, firmware, wiring):
     wells = tuple(pins.table("wells")["address"])
     assert firmware["SERVOS"] == wiring["SERVOS"] == servos
     assert firmware["WELLS"] == wiring["WELLS"] == wells
+    assert firmware["WELLS_IN_PLAY"] == tuple(pins.table("wells")["address_in_play"])
 
 
 @pytest.mark.parametrize(

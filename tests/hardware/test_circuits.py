@@ -145,7 +145,7 @@ def test_a_resistor_of_another_value_has_no_number_yet(boards):
 
 def test_magnets_are_counted_by_size(pins):
     items = bom.order(pins)
-    assert counts(items, "magnet 6 x 1") == counts(items, "magnet 2 x 1") == 8
+    assert counts(items, "magnet 6 x 2") == counts(items, "magnet 3 x 1") == 8
     assert counts(items, "magnet 4 x 2") == 6
 
 

@@ -54,7 +54,7 @@ def faults(chance: random.Random) -> tuple[Command, Command | None]:
         ({"do": "sensor", "well": die, "state": "frozen"}, {"do": "sensor", "well": die}),
         ({"do": "chain", "reach": place}, {"do": "chain"}),
         ({"do": "chain", "reach": place, "shorted": True}, {"do": "chain"}),
-        ({"do": "stray", "well": die, "field": [3, 0, 9]}, {"do": "stray", "well": die}),
+        ({"do": "stray", "well": die, "field": [5, 0, 15]}, {"do": "stray", "well": die}),
     ]
     return chance.choice(options)
 

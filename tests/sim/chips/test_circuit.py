@@ -166,6 +166,23 @@ def test_stand_ins_refuse_what_the_chip_would_do_wrong(circuit: Circuit) -> None
         machine.mem32[0x40000000]
 
 
+def test_the_chips_own_bus_refuses_the_reserved_address_until_the_sensor_has_moved(
+    circuit: Circuit,
+) -> None:
+    machine = stand_in("machine")
+    machine.connect(circuit, b"12345678")
+    scl, sda = machine.Pin(5), machine.Pin(4)
+    bus, soft = machine.I2C(0, scl=scl, sda=sda), machine.SoftI2C(scl=scl, sda=sda)
+    with pytest.raises(OSError, match="5"):
+        bus.readfrom_mem(0x78, 0x0D, 3)
+    assert soft.readfrom_mem(0x78, 0x0D, 3) == b"\x01IT"
+    assert soft.scan() == [0x22, 0x35, 0x44]
+    soft.writeto_mem(0x78, 0x0C, bytes([0x36 << 1 | 1]))
+    assert bus.readfrom_mem(0x36, 0x0D, 3) == b"\x01IT"
+    with pytest.raises(OSError, match="5"):
+        soft.readfrom_mem(0x78, 0x0D, 3)
+
+
 def test_pulses_may_be_given_in_nanoseconds_or_as_a_part(circuit: Circuit) -> None:
     machine = stand_in("machine")
     machine.connect(circuit, b"12345678")

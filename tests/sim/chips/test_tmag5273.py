@@ -40,6 +40,16 @@ def test_it_tells_who_it_is() -> None:
     assert read(chip, 0x0E, 2) == b"\x49\x54"
 
 
+def test_its_address_changes_only_with_the_bit_that_lets_it_and_until_the_next_power_up() -> None:
+    chip, _ = sensor(2)
+    chip.write(0x0C, bytes([0x36 << 1]))
+    assert chip.address == 0x78
+    chip.write(0x0C, bytes([0x36 << 1 | 1]))
+    assert chip.address == 0x36
+    chip.power_up()
+    assert chip.address == 0x78
+
+
 def test_after_power_up_it_stands_by_with_its_channels_off() -> None:
     chip, _ = sensor(z=28300)
     assert read(chip, 0x00, 3) == b"\0\0\0"

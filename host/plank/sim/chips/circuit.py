@@ -105,8 +105,8 @@ class Circuit:
     def sensor(self, address: int) -> Tmag5273:
         """Return the sensor that answers to an address; OSError where none does."""
         self.refresh()
-        for well in range(len(wiring.WELLS)):
-            if wiring.WELLS[well] == address:
+        for well in range(len(self.sensors)):
+            if self.sensors[well].address == address:
                 if self.fields[frames.PRESENT] >> well & 1 and not self._bus_held():
                     return self.sensors[well]
                 break

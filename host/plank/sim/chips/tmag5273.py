@@ -4,12 +4,13 @@ Bz is positive under a north pole, as the data sheet has it. A set of conversion
 whenever somebody looks: at the firmware's settings one takes 3 ms, and it looks every 5 ms.
 """
 
-from . import frames
+from . import frames, wiring
 
 DEVICE_CONFIG_2 = 0x01
 SENSOR_CONFIG_1 = 0x02
 SENSOR_CONFIG_2 = 0x03
 T_CONFIG = 0x07
+I2C_ADDRESS = 0x0C  # seven bits of address, then the bit that lets it be changed
 DEVICE_ID = 0x0D
 MANUFACTURER_LSB = 0x0E
 MANUFACTURER_MSB = 0x0F
@@ -37,6 +38,8 @@ class Tmag5273:
     def __init__(self, fields: bytearray, well: int) -> None:
         self._fields = fields
         self._well = 1 << well
+        self._home = wiring.WELLS[well]
+        self.address = self._home
         self._at = frames.WELLS + 6 * well
         self._registers = bytearray(REGISTERS)
         self._converting = False
@@ -44,10 +47,12 @@ class Tmag5273:
         self.power_up()
 
     def power_up(self) -> None:
-        """Forget every setting: standby, channels off, POR set."""
+        """Forget every setting: standby, channels off, first address, POR set."""
         registers = self._registers
         for i in range(REGISTERS):
             registers[i] = 0
+        self.address = self._home
+        registers[I2C_ADDRESS] = self._home << 1
         registers[DEVICE_ID] = 1
         registers[MANUFACTURER_LSB] = 0x49
         registers[MANUFACTURER_MSB] = 0x54
@@ -86,6 +91,8 @@ class Tmag5273:
                 self._registers[register] &= ~(value & POWER_ON_RESET) & 0xFF
             elif register < DEVICE_ID:
                 self._registers[register] = value
+                if register == I2C_ADDRESS and value & 1:
+                    self.address = value >> 1
             register += 1
         mode = self._registers[DEVICE_CONFIG_2] & 3
         self._converting = mode == CONTINUOUS and self._registers[SENSOR_CONFIG_1] >> 4 != 0

@@ -122,15 +122,56 @@ class SPI:
         self._chain.read_into(buf)
 
 
+_REFUSED = 5  # EIO
+_FIRST_ADDRESS = 0x08  # the others are reserved, and the RP2040 promises nothing about them
+_LAST_ADDRESS = 0x77
+
+
+class SoftI2C:
+    """The bus of the wells, worked by the pins alone: it knows no reserved address."""
+
+    def __init__(
+        self, *, scl: Pin, sda: Pin, freq: int = _FASTEST_BUS, timeout: int = 50_000
+    ) -> None:
+        if (scl.id, sda.id) != (5, 4) or freq > _FASTEST_BUS:
+            raise ValueError("the wells hang on SDA 4, SCL 5, at 400 kHz at most")
+        self._sensor = _circuit.sensor
+
+    def readfrom_mem(self, addr: int, memaddr: int, nbytes: int, *, addrsize: int = 8) -> bytes:
+        """Read so many bytes on from a register."""
+        buffer = bytearray(nbytes)
+        self._sensor(addr).read_into(memaddr, buffer)
+        return bytes(buffer)
+
+    def writeto_mem(self, addr: int, memaddr: int, buf: bytes, *, addrsize: int = 8) -> None:
+        """Write on from a register."""
+        self._sensor(addr).write(memaddr, buf)
+
+    def scan(self) -> "list[int]":
+        """Give the addresses that answer, reserved ones left out."""
+        found: list[int] = []
+        for address in range(_FIRST_ADDRESS, _LAST_ADDRESS + 1):
+            try:
+                self._sensor(address)
+                found.append(address)
+            except OSError:
+                pass
+        return found
+
+
 class I2C:
-    """The bus of the wells."""
+    """The bus of the wells; the chip's own block refuses reserved addresses, as it may."""
 
     def __init__(
         self, id: int, *, scl: Pin, sda: Pin, freq: int = _FASTEST_BUS, timeout: int = 50_000
     ) -> None:
         if (id, scl.id, sda.id) != (0, 5, 4) or freq > _FASTEST_BUS:
             raise ValueError("the wells hang on I2C0, SDA 4, SCL 5, at 400 kHz at most")
-        self._sensor = _circuit.sensor
+
+    def _sensor(self, addr: int):  # type: ignore[no-untyped-def]  # any chip
+        if not _FIRST_ADDRESS <= addr <= _LAST_ADDRESS:
+            raise OSError(_REFUSED)
+        return _circuit.sensor(addr)
 
     def readfrom_mem_into(
         self, addr: int, memaddr: int, buf: bytearray, *, addrsize: int = 8
