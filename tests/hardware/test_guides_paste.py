@@ -135,6 +135,7 @@ def test_the_wells_paste_names_four_sensors_and_reads_the_first_die(down, least,
     reading, unit = prompt.printed[4]
     assert unit == "mT"
     assert least <= reading <= most
+    assert reading == pytest.approx(world.dice.dice[0].field[2] / 1000, abs=0.05)
 
 
 FIND_NORTH = pasted("from board.calibration import find_north")
