@@ -153,6 +153,11 @@ class State:
         """The covered dice, in rising order."""
         return SUBSETS[self.covered_mask]
 
+    @property
+    def uncovered(self) -> tuple[int, ...]:
+        """The dice that have been thrown and are not covered, in rising order."""
+        return SUBSETS[~self.covered_mask & len(SUBSETS) - 1] if self.faces else ()
+
     def space(self, seat: int) -> int | None:
         """Return the space a pirate stands on; None in the ship and after a fall."""
         place = self.at[seat]

@@ -64,7 +64,7 @@ def _throw_rest(game: ThePlank, dice: list[int]) -> Task:
 
 
 def _after_throw(game: ThePlank, view: TableView) -> Interpretation:
-    live = manual_dice.live_dice(game, view.dice.by_hand)
+    live = tuple(die for die in game.uncovered if die not in view.dice.by_hand)
     if view.dice.restoring:
         return Interpretation(tasks=_to_restore(game, view, live))
     if unrest := _unrest(game, view, live):
@@ -125,7 +125,7 @@ def _dice_out(game: ThePlank, view: TableView, out: tuple[int, ...]) -> Task:
 
 def _rethrown(game: ThePlank, view: TableView, fresh: tuple[int, ...]) -> Interpretation:
     """Take fresh dice as a rethrow, if it is free or paid for (ruling P6, P7)."""
-    if manual_dice.told_in_part(game, view):
+    if view.dice.by_hand and manual_dice.told_in_part(game, view):
         missing = manual_dice.untold(game, view)
         return Interpretation(tasks=(manual_dice.entry_task(game, missing),))
     if game.free or view.dice.offered:

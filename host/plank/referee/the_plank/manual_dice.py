@@ -18,9 +18,7 @@ from plank.referee.tasks import EnterDice
 
 def live_dice(game: ThePlank, by_hand: frozenset[int]) -> tuple[int, ...]:
     """Return the dice that must lie as the game has them: thrown, uncovered, sensed."""
-    if not game.faces:
-        return ()
-    return tuple(die for die in ALL_DICE if die not in game.covered and die not in by_hand)
+    return tuple(die for die in game.uncovered if die not in by_hand)
 
 
 def rethrown(game: ThePlank, view: TableView) -> tuple[int, ...]:
